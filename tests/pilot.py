@@ -195,6 +195,10 @@ class NothingWritten(DirectWriter):
         return super().submit(key, lambda: None)
 
 
+NOT_DRAWN = "\u0627"
+"""The one letter that the fonts of these services lack."""
+
+
 def services(
     *,
     settings: Settings | None = None,
@@ -218,6 +222,7 @@ def services(
         opponents=OPPONENTS,
         skins=skins or SkinsAtHand(),
         deck=lambda: port.current.skin or DEFAULT,
+        drawable=lambda letter: letter != NOT_DRAWN,
         archive=archive or NoMatches(),
         exports=exports or NoExports(),
         languages=(("en", "English"), ("de", "Deutsch"), ("it", "Italiano")),

@@ -270,3 +270,34 @@ def test_a_house_rule_that_is_not_for_a_game_and_files_passed_over_are_told(
     assert run(tmp_path, "rules", "list") == 1
     err = capsys.readouterr().err
     assert "family/other.yaml:1:1: is not read: house rules lie directly in rules/overlays" in err
+
+
+def test_an_own_activity_is_on_the_path(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "data" / "lessons" / "seven_in_all.yaml"
+    run(tmp_path, "lessons", "new", str(path))
+    assert "The program reads it" not in capsys.readouterr().out
+    assert run(tmp_path, "lessons", "check", str(path)) == 0
+    path.write_text(path.read_text("utf-8").replace("enter: {met: 0.5}\n", ""), "utf-8")
+    asked = io.BytesIO(
+        b'{"cmd": "create", "nick": "Mia", "avatar": "fox", "age": "7-8"}\n{"cmd": "path"}\n'
+        b'{"cmd": "begin", "activity": "seven_in_all"}\n'
+    )
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(asked))
+    capsys.readouterr()
+    run(tmp_path, "practise")
+    told = capsys.readouterr()
+    assert told.err == ""
+    _, path_told, begun = told.out.splitlines()
+    assert "seven_in_all" in path_told
+    assert '"target":7' in begun
+
+
+def test_an_own_activity_with_the_id_of_a_shipped_one_is_a_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "data" / "lessons" / "make_it.yaml"
+    run(tmp_path, "lessons", "new", str(path))
+    assert run(tmp_path, "lessons", "check", str(path)) == 1
+    assert "there is an activity 'make_it' already" in capsys.readouterr().out

@@ -411,6 +411,57 @@ def test_a_match_has_the_same_moments_each_time(tmp_path: Path, capsys: pytest.C
     assert "Another move is about " in first
 
 
+def test_kept_analyses_are_continued_after_an_interruption(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: list[Question], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ["--data", str(tmp_path), "analyse", str(WON)]
+    kept = [*command, "--keep", str(tmp_path / "kept")]
+    assert cli.run(command) == 0
+    whole, count = capsys.readouterr().out, len(asked)
+    answer = Question.answer
+
+    def interrupted(self: Question) -> Advice:
+        if len(asked) == count + 7:
+            raise KeyboardInterrupt
+        return answer(self)
+
+    monkeypatch.setattr(Question, "answer", interrupted)
+    assert cli.run(kept) == 130
+    monkeypatch.setattr(Question, "answer", answer)
+    (file,) = (tmp_path / "kept").iterdir()
+    with file.open("a", encoding="utf-8") as torn:
+        torn.write('[0, 12, {"iterations"')
+    capsys.readouterr()
+    asked.clear()
+    assert cli.run(kept) == 0
+    assert capsys.readouterr().out == whole
+    assert len(asked) == count - 7
+    asked.clear()
+    assert cli.run([*kept, "--json"]) == 0
+    assert not asked
+    other = changed(tmp_path, 'person: "Zoë"', 'person: "Ada"')
+    assert cli.run([*command[:-1], str(other), "--keep", str(tmp_path / "kept")]) == 0
+    assert len(asked) == count
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "kept").write_text("a file")
+    assert cli.run(["--data", str(tmp_path), "analyse", str(WON), "--keep", str(tmp_path / "kept")]) == 1
+    told = capsys.readouterr()
+    assert told.out == "Deal 1\n"
+    assert "kept" in told.err
+    assert len(told.err.splitlines()) == 1
+
+
+@pytest.mark.slow
+def test_processes_find_the_same_moments(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["--data", str(tmp_path), "analyse", str(WON), "--json"]
+    assert cli.run(command) == 0
+    alone = capsys.readouterr().out
+    assert cli.run([*command, "--jobs", "2", "--keep", str(tmp_path / "kept")]) == 0
+    assert capsys.readouterr().out == alone
+
+
 def test_a_deal_that_is_not_over_is_left_out(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

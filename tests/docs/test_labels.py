@@ -36,6 +36,8 @@ SAME_MEANING = {
     "Start playback",
     "Vault",
     "Vitrine",
+    "Your vault",
+    "{name} wins",
     "Change opponents",
     "Game",
     "Hand quiz",

@@ -8,7 +8,8 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from settebello import resources
-from settebello.ui.kit.paint.fonts import LAST_OF_TITLE, TITLE_MARKS, Fonts, Role
+from settebello.ui.kit.paint.font_roles import LAST_OF_TITLE, TITLE_MARKS
+from settebello.ui.kit.paint.fonts import Fonts, Role
 
 FONTS = resources.assets() / "fonts"
 NAMES = ("title", "body", "bold", "plain", "plain_bold")
@@ -134,3 +135,44 @@ def test_the_dots_of_a_shortened_text_stand_on_the_line(name: str) -> None:
         dots, stop = (font["glyf"][font.getBestCmap()[ord(character)]] for character in "….")
 
     assert dots.yMin == stop.yMin
+
+
+def inked(role: Role, text: str) -> int:
+    """How many pixels a text has that is drawn with the fonts of the window."""
+    return pygame.mask.from_surface(Fonts(FONTS).words(role, 30, text, "black")).count()
+
+
+@pytest.mark.parametrize("role", [Role.TITLE, Role.BODY, Role.BOLD, Role.PLAIN])
+@pytest.mark.parametrize("name", ["Алиса", "Жанна", "Nguyễn"])
+def test_names_in_cyrillic_and_vietnamese_letters_are_drawn_whole(role: Role, name: str) -> None:
+    pygame.display.set_mode((10, 10))
+    fonts = Fonts(FONTS)
+
+    assert all(map(fonts.drawable, name))
+    letters = [inked(role, letter) for letter in name]
+    assert min(letters) > 20
+    assert len({*letters}) > 2
+    assert inked(role, name) > 0.9 * sum(letters)
+
+
+def test_a_letter_that_no_font_has_is_drawn_as_a_box_and_told() -> None:
+    pygame.display.set_mode((10, 10))
+    fonts = Fonts(FONTS)
+
+    assert [letter for letter in "Aя山é 7\u03b7\u0627\u05d0\U0001f9f9" if not fonts.drawable(letter)] == [
+        "\u03b7",
+        "\u0627",
+        "\u05d0",
+        "\U0001f9f9",
+    ]
+    assert inked(Role.BODY, "\u0627") == inked(Role.BODY, "□") > 20
+
+
+@pytest.mark.parametrize("name", ["body", "plain"])
+def test_the_letters_of_a_font_are_those_of_its_table(name: str) -> None:
+    letters = {*"Aéя山\u0627ßŁあ。—\u2190\u0416"}
+    fonts = Fonts(FONTS)
+
+    with_table = {letter for letter in letters if letter in covered(name)}
+
+    assert {one for one in letters if fonts._letters.has(Role(name), one)} == with_table  # noqa: SLF001

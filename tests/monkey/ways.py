@@ -232,6 +232,11 @@ def _market_scores(program: Program, rng: Random) -> None:
     _apply(program, Push(routes.MarketScores(record, replay_market(record).state)))
 
 
+def _market_over(program: Program, rng: Random) -> None:
+    record = finished(rng.choice((2, 4)), expert=rng.random() < 0.5)
+    _apply(program, Reset(routes.MarketOver(record, replay_market(record).state)))
+
+
 def _market_matches(program: Program, rng: Random) -> None:
     _market(program, rng)
     _apply(program, Reset(routes.Title()), Push(routes.NewMarket()), Push(routes.MarketMatches()))
@@ -319,6 +324,7 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.MARKET_NEW: _pushed(routes.NewGame(), routes.NewMarket()),
     SceneId.MARKET: _market,
     SceneId.MARKET_SCORES: _market_scores,
+    SceneId.MARKET_OVER: _market_over,
     SceneId.MARKET_MATCHES: _market_matches,
     SceneId.MARKET_REPLAY: _market_replay,
     SceneId.MARKET_RULES: _pushed(routes.NewMarket(), routes.MarketRulesPage()),

@@ -388,6 +388,18 @@ def test_a_damaged_game_is_begun_anew(content: str, activity: str, tmp_path: Pat
         assert not fish.fish.asked
 
 
+def test_a_folder_in_the_place_of_a_game_is_set_aside_and_the_next_game_is_saved(tmp_path: Path) -> None:
+    refused: list[OSError] = []
+    learning = mode(tmp_path, Time(), DiskErrors(refused=refused.append))
+    child = learning.create("Mia", "fox", Age.MIDDLE)
+    path = tmp_path / child.id / GAMES / f"{PYRAMID}.yaml"
+    path.mkdir(parents=True)
+    take(learning.pyramid(PYRAMID), 0.0)
+    assert not refused
+    assert path.is_file()
+    assert path.with_name(f"{path.name}.damaged-1").is_dir()
+
+
 def test_a_game_goes_on_where_the_disk_refuses(tmp_path: Path) -> None:
     refused: list[OSError] = []
     learning = mode(tmp_path, Time(), DiskErrors(refused=refused.append))

@@ -123,7 +123,7 @@ ZEROS = bytes(40 * 1024 * 1024)
 BROKEN = {
     "nothing": (b"", Fault.NO_ZIP),
     "no zip": (b"scopa-record: 1\n" * 99, Fault.NO_ZIP),
-    "torn": (zipped(GOOD)[:-40], Fault.NO_ZIP),
+    "torn": (zipped(GOOD)[:-40], Fault.CUT_OFF),
     "somebody else's": (only("hello.txt", b"hello"), Fault.NOT_OURS),
     "a list that is none": (only(bundle.MANIFEST, b"[[[["), Fault.DAMAGED),
     "a list of another kind": (only(bundle.MANIFEST, b"[1]"), Fault.NOT_OURS),

@@ -208,6 +208,9 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.LETTERS: pushed(WRITTEN),
         SceneId.MARKET_NEW: pushed(routes.NewMarket()),
         SceneId.MARKET: at_market,
+        SceneId.MARKET_OVER: pushed(
+            routes.MarketOver(finished(expert=True), replay_market(finished(expert=True)).state)
+        ),
         SceneId.MARKET_SCORES: pushed(
             routes.MarketScores(finished(expert=True), replay_market(finished(expert=True)).state)
         ),

@@ -58,6 +58,7 @@ from settebello.ui.table.view import signs
 from settebello.ui.table.view.choice_bar import LABELS, ChoiceBar
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.plates import ScorePlate, draw_score
+from settebello.ui.table.view.won_signs import Won
 from tests.pilot import Pilot, services, shipped_levels, shipped_skins
 from tests.ui.cut_texts import collect_cut_texts
 from tests.ui.table.model.test_spoken_choices import (
@@ -288,7 +289,10 @@ def test_the_name_of_a_variant_and_of_a_side_fit_on_the_plate(
         goal = tn("to {n} point, fewest win", "to {n} points, fewest win", n=121)
         for name, title in product([long, *(book.variant(one).name for one in book.ids())], titles):
             draw_score(
-                pilot.canvas, layout, ScorePlate(name, goal, ((title, 121), (title, 9)), teams=True), (3, 4)
+                pilot.canvas,
+                layout,
+                ScorePlate(name, goal, ((title, 121), (title, 9)), teams=True),
+                (Won(3), Won(4, prize=True)),
             )
         # Whoever watches reads the names of both of a side.
         names = [person.name for person in people if person.is_level]
@@ -301,7 +305,9 @@ def test_the_name_of_a_variant_and_of_a_side_fit_on_the_plate(
             )
             watched_by = Captions(None, seated, 2, book.ruleset("scopa"))
             sides = ((watched_by.side_title(Side(1)), 21), (watched_by.side_title(Side(1)), 0))
-            draw_score(pilot.canvas, layout, ScorePlate(long, goal, sides, teams=True), (3, 4))
+            draw_score(
+                pilot.canvas, layout, ScorePlate(long, goal, sides, teams=True), (Won(3), Won(4, prize=True))
+            )
         assert cut == []
 
 

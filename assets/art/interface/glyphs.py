@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from interface import glyph_market as market
 from interface import glyph_shapes as shapes
 from interface import glyph_things as things
 from interface.glyph_sign import CENTRE, EDGE, Sign, inked, plain
@@ -47,6 +48,11 @@ THINGS: Final[dict[str, Callable[[], Sign]]] = {
     "stacks": things.stacks,
     "door": things.door,
     "notebook": things.notebook,
+    "basket": market.basket,
+    "chest": market.chest,
+    "cabinet": market.cabinet,
+    "gravestone": market.gravestone,
+    "pile": market.pile,
 }
 MARKS: Final[dict[str, Callable[[], Region]]] = {
     "coins": shapes.coins,

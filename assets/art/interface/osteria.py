@@ -26,12 +26,17 @@ BEAM: Final = (400, 200, 1280, 760)
 def osteria() -> dict[str, Callable[[], str]]:
     """What draws each picture, by its name.
 
-    The room, the lamp's light, closed eyes, the player's hand, the room after a match and what stands there.
+    The room, the lamp's light, closed eyes, the player's hand, the room after a match with its window and
+    with a bare wall, and what stands there.
     """
     eyes = {
         f"lids_{name}": partial(_cut_out, partial(lids, name), guest.eyes) for name, guest in GUESTS.items()
     }
-    rooms = {"room": partial(_whole, evening), "after": partial(_whole, after)}
+    rooms = {
+        "room": partial(_whole, evening),
+        "after": partial(_whole, after),
+        "after_wall": partial(_whole, partial(after, outside=False)),
+    }
     things = {"still_life": _still_life, "hand": _hand}
     return {**rooms, **things, "light": partial(_cut_out, light, BEAM), **eyes}
 

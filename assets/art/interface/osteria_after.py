@@ -12,19 +12,21 @@ from interface.osteria_light import DUSK, LAMPLIGHT, drawn, put_in_light, tinted
 from interface.osteria_room import FRAME, FRAME_DARK, LAMP, PANE, lamp, room, shelf, window
 from interface.osteria_table import EDGE, WOOD, WOOD_DARK, WOOD_LIGHT, carafe, glass
 from woodcut.geometry import Region, ellipse, move, poly, scale
-from woodcut.picture import Picture
+from woodcut.picture import Layer, Picture
 
 MIDDLE: Final = 840.0
 """Half the width of the picture."""
 LAMP_LOWER: Final = 70.0
 """How much lower than in the title's picture the lamp is, below a line of large letters."""
-LAMP_X: Final = 648.0
-WINDOW_X: Final = 962.0
-"""The middle of the lamp and that of the window beside it, so that neither hides the other."""
-SMALLER: Final = 0.66
-SILL: Final = 404.0
-"""Scale of the window, and the height of the foot of its opening: between the title and the table,
-whose edge the tail of the cat on the sill does not reach."""
+LAMP_X: Final = 734.0
+WINDOW_X: Final = 924.0
+"""The middle of the lamp and that of the window: between two who have played, whose heads touch neither."""
+LAMP_SMALLER: Final = 0.8
+SMALLER: Final = 0.56
+SILL: Final = 401.0
+"""Scale of the lamp and of the window, and the height of the foot of its opening: between the title and the
+table, whose edge the tail of the cat on the sill does not reach."""
+CORD: Final = "#2b1d18"
 SHELF_BY: Final = (-182.0, -84.0)
 """How far the shelf is moved: the stacks of coins below it stay free."""
 PRINT: Final = (276.0, 206.0)
@@ -36,8 +38,8 @@ POOL: Final = (MIDDLE, 640.0)
 """The middle of the lamp's light on the table."""
 
 
-def after() -> Picture:
-    """The whole picture."""
+def after(*, outside: bool = True) -> Picture:
+    """The whole picture; without the view `outside` for several sides, whose heads are before the wall."""
     left = LAMP_X - LAMP[0]
     art = Picture()
     walls = drawn(room)
@@ -45,10 +47,12 @@ def after() -> Picture:
     _print(walls, *PRINT)
     put_in_light(art, walls, _cone(980), _cone(620))
     view, shade, table = drawn(window), drawn(lamp), drawn(_table)
-    for layer in view.layers:
+    for layer in view.layers if outside else ():
         art.layers.append(tinted(layer._replace(region=_beside_lamp(layer.region)), DUSK))
+    art.layers.append(tinted(Layer(box(LAMP_X - 2, 0, LAMP_X + 2, LAMP[1]), CORD), LAMPLIGHT))
     for layer in shade.layers:
         region = move(layer.region, left, LAMP_LOWER)
+        region = scale(region, LAMP_SMALLER, LAMP_SMALLER, origin=(LAMP_X, LAMP[1] + LAMP_LOWER))
         art.layers.append(tinted(layer._replace(region=region), LAMPLIGHT))
     put_in_light(art, table, ellipse(*POOL, 860, 330), ellipse(*POOL, 560, 190))
     art.clip(box(0, 0, 1680, 960))
@@ -63,7 +67,8 @@ def _beside_lamp(region: Region) -> Region:
 
 def _cone(half: float) -> Region:
     y = LAMP[1] + LAMP_LOWER
-    return poly(f"{LAMP_X - 74},{y} {LAMP_X + 74},{y} {LAMP_X + half},960 {LAMP_X - half},960")
+    rim = 74 * LAMP_SMALLER
+    return poly(f"{LAMP_X - rim},{y} {LAMP_X + rim},{y} {LAMP_X + half},960 {LAMP_X - half},960")
 
 
 def _print(art: Picture, x: float, y: float) -> None:

@@ -87,6 +87,9 @@ SKY = ("#3b4f8f", "#6a6aa6", "#b5799a", "#e79a72", "#f6c477")
 SEA, SEA_LIGHT = "#3f5f93", "#e9b07c"
 MOUNT, MOUNT_DARK, SMOKE = "#4a4374", "#37325c", "#d8a9a4"
 FRAME, FRAME_DARK = "#7c4c2f", "#5d3722"
+HILL, HILL_DARK, PINE, PINE_LIGHT = "#3c4a5c", "#2c3546", "#24323a", "#3f5a4c"
+SAIL, SAIL_RED, HULL = "#f3dcb8", "#cf5f45", "#33242c"
+LIGHTS = "#ffe39a"
 
 
 def window(art: Picture) -> None:
@@ -126,7 +129,10 @@ def window(art: Picture) -> None:
         (1384, 305),
         (1400, 309),
     ):
-        view.add(circle(x, y, 2.6, 12), "#ffe39a")
+        view.add(circle(x, y, 2.6, 12), LIGHTS)
+    _coast(view)
+    for x, y, size, colour in ((1179, 338, 0.66, SAIL), (1212, 327, 0.54, SAIL_RED)):
+        _boat(view, x, y, size, colour)
     view.clip(PANE)
     art.paste(view)
     art.add(box(middle - 5, top, middle + 5, foot).intersection(PANE), FRAME)
@@ -134,6 +140,39 @@ def window(art: Picture) -> None:
     art.add(box(left - 34, foot, right + 34, foot + 18), FRAME)
     art.add(box(left - 34, foot + 12, right + 34, foot + 18), FRAME_DARK)
     _cat(art, 1194, 442)
+
+
+def _coast(art: Picture) -> None:
+    """Draw the foot of the mountain, and before it a hill at the right with two umbrella pines."""
+    art.add(blob("1140,318! 1176,308 1214,313 1252,307 1298,313 1330,319! 1140,322!"), MOUNT_DARK)
+    for x in (1168, 1196, 1224, 1262, 1284):
+        art.add(circle(x, 314.6, 2.2, 12), LIGHTS)
+    hill = blob("1316,326! 1346,312 1372,300 1400,290 1440,282! 1440,470! 1404,470! 1382,396 1352,350")
+    art.add(hill, HILL)
+    art.add(blob("1352,334! 1384,318 1440,308! 1440,470! 1418,470! 1398,392"), HILL_DARK)
+    art.add(unite(box(x, y, x + 8, y + 7) for x, y in ((1362, 313), (1384, 302), (1376, 322))), "#b58f86")
+    for x, y in ((1365, 316), (1388, 305)):
+        art.add(circle(x, y, 1.7, 10), LIGHTS)
+    for x, foot, crown, half in ((1350, 318, 289, 19), (1394, 297, 243, 27)):
+        art.add(brush(nodes(f"{x + 3},{foot} {x - 1},{(foot + crown) / 2} {x},{crown}"), 5, (1, 0.7)), PINE)
+        top = union(
+            ellipse(x, crown, half, 8),
+            ellipse(x - half * 0.4, crown - 6, half * 0.55, 8),
+            ellipse(x + half * 0.36, crown - 7, half * 0.6, 8),
+        )
+        art.add(top, PINE)
+        art.add(top.intersection(move(top, -3, -7)), PINE_LIGHT)
+
+
+def _boat(art: Picture, x: float, y: float, size: float, colour: str) -> None:
+    """Draw a boat with a lateen sail and a jib, and its light on the water."""
+    with art.at(x, y, size):
+        for down, half in ((8, 20), (13, 13)):
+            streak = brush(nodes(f"{-half},{down} 0,{down - 1} {half},{down}"), 3.6, (0.1, 1, 0.1))
+            art.add(streak, SEA_LIGHT)
+        art.add(poly("1,-42 1,-4 -22,-5"), colour)
+        art.add(poly("4,-34 4,-4 20,-5"), SAIL)
+        art.add(blob("-25,-3! 0,-1 25,-4! 17,6 -17,6"), HULL)
 
 
 def _cat(art: Picture, x: float, y: float) -> None:

@@ -71,7 +71,7 @@ def trader(art: Picture, card: str) -> None:
         resting(art, who.arms)
         toasting(art, who.arms, lambda art: _held(art, who.held))
 
-    half_figure(art, Guest(guest.sit, gesture, guest.grief, hoops=guest.hoops))
+    half_figure(art, guest._replace(joy=gesture))
     for place in range(4):
         x = 76 + 69.5 * place
         art.add(ellipse(x + 3, COUNTER - 6, 32, 6), "#8b7b98")
@@ -81,7 +81,7 @@ def trader(art: Picture, card: str) -> None:
 
 def half_figure(art: Picture, guest: Guest, mood: Mood = Mood.PLEASED, size: float = 0.84) -> None:
     """Put a half-figure behind the counter."""
-    person = seated(guest, mood)
+    person = seated(guest, mood, guest.joy)
     with art.at(180 - 230 * size, COUNTER - 352 * size, size):
         for layer in person.layers:
             art.lay(art.here(layer.region), layer.fill)

@@ -84,8 +84,7 @@ class Game:
         self.rulebook, self.library = shared.data.rulebook, shared.data.library
         self.opponents, self.warm_up = shared.data.opponents, shared.data.warm_up
         self.lazy_learning = LazyLearning(
-            # Children are shared by all players of the computer.
-            options.places.data / "learning",
+            options.places,
             self.rulebook.ruleset,
             self.opponents,
             clock=shared.clock,
@@ -221,8 +220,13 @@ class Game:
         self.sound.cues.start()
         self.loop.run(ONCE_FRAMES)
         tell = partial(print, file=sys.stderr, flush=True)  # for a terminal
-        levels = self._shared.data.levels
-        problem = first_problem(self.rulebook, levels, self.opponents, self._main.wait, tell)
+        data = self._shared.data
+        # The test says whether opponents answer; how fast they are on a busy computer is another question.
+        patient = data.more_opponents()
+        try:
+            problem = first_problem(self.rulebook, data.levels, patient, self._main.wait, tell)
+        finally:
+            patient.close()
         if problem:
             tell(problem)
         return 1 if problem else 0

@@ -19,6 +19,7 @@ from settebello.ui.kit.view.lettering import Words
 from settebello.ui.market.lesson.market_lesson_scene import MarketLessonScene
 from settebello.ui.market.pages.market_matches_scene import MarketMatchesScene
 from settebello.ui.market.pages.market_new_scene import MarketNewScene
+from settebello.ui.market.pages.market_over_scene import MarketOverScene
 from settebello.ui.market.pages.market_replay_scene import MarketReplayScene
 from settebello.ui.market.pages.market_scores_scene import MarketScoresScene
 from settebello.ui.market.scene.market_scene import MarketScene
@@ -43,8 +44,8 @@ def market_scene(
             if resumed is None:
                 return home()
             return MarketScene(services, resumed, _title(market, resumed.record))
-        case routes.MarketScores(record, state, final):
-            return MarketScoresScene(services, record, state, final=final)
+        case routes.MarketScores() | routes.MarketOver():
+            return _counted(services, route)
         case routes.MarketMatches():
             return MarketMatchesScene(services, market)
         case routes.MarketReplay(record):
@@ -59,6 +60,13 @@ def market_scene(
             return _tutorial(services, market)
         case _:
             assert_never(route)
+
+
+def _counted(services: Services, route: routes.MarketScores | routes.MarketOver) -> Scene:
+    """Make the score sheet, or the end of the match at the table."""
+    if isinstance(route, routes.MarketOver):
+        return MarketOverScene(services, route.record, route.state, route.remark)
+    return MarketScoresScene(services, route.record, route.state)
 
 
 def _tutorial(services: Services, market: MarketPort) -> Scene:

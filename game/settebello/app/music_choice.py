@@ -10,6 +10,7 @@ from settebello.ui.kit.scene import SceneId
 SILENT: Final = frozenset(
     {
         SceneId.MATCH_OVER,  # its coda is a cue
+        SceneId.MARKET_OVER,
         SceneId.LESSON,
         SceneId.PROBLEM,
         SceneId.REPLAY,

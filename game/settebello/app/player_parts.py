@@ -116,6 +116,7 @@ class PlayerParts:
             reduced_motion=shared.desktop.reduced_motion,
             has_coins=lambda variant: appearance.has_coins(shared.data.played(variant)),
             deck=lambda: appearance.skin,
+            drawable=shared.display.canvas.fonts.drawable,
             players=self._players,
             learning=self._learning,
             clipboard=Clipboard(appearance.say),

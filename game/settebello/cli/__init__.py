@@ -168,7 +168,7 @@ def _run_command(parsed: argparse.Namespace, places: Places, output: Output) -> 
 def _run_on_record(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     """Run a command about a saved match; return the exit status. Raises DataError."""
     if parsed.command == "analyse":
-        return analyse(parsed.file, rulebook, parsed.lang, as_json=parsed.json)
+        return analyse(parsed, rulebook)
     if parsed.command == "read":
         return run_read(parsed, rulebook)
     return run_duplicate(parsed, rulebook)

@@ -1,16 +1,16 @@
 """The review of a match as text: the moves for which a better one was found, and by how much."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, Final
 
 from settebello.ai.players import DOUBT
-from settebello.ai.process.adviser import LocalAdviser
 from settebello.cli.long_work import LongWork
 from settebello.cli.seat_names import SeatNames
 from settebello.coach.expectation import Expectation, expectations
-from settebello.coach.review import Decision, JudgedDecision, Review, decisions_of
+from settebello.coach.review import Decision, JudgedDecision, decisions_of, judged
 from settebello.engine import Ruleset, Seat, side_of
 from settebello.i18n import Text, t, tn
+from settebello.lab.record_analyses import RecordAnalyses
 from settebello.notation import Record
 from settebello.ui.table.model.helps.deal_review import better
 
@@ -18,54 +18,68 @@ PLACES: Final = 6
 """Decimal places of points."""
 
 
-def decisions_asked(record: Record) -> int:
-    """Return how many decisions a review of a record asks about."""
-    over = (number for number, deal in enumerate(record.deals) if deal.score is not None)
-    return sum(len(_asked(record, number)) for number in over)
-
-
-def moments(record: Record, company: SeatNames, work: LongWork) -> Iterator[Text]:
-    """Yield the review of all finished deals, a line for each moment, and the total at the end.
+class Moments:
+    """The review of all finished deals of a record.
 
     Only persons' moves are reviewed, or all moves if only opponents played. Seeds and effort are those of the
     window, so that a record gives the same moments there.
     """
-    found = unjudged = 0
-    for number, deal in enumerate(record.deals):
-        yield t("Deal {number}", number=number + 1)
-        if deal.score is None:
-            yield t("This deal isn't finished, so it is skipped.")
-            continue
-        asked = _asked(record, number)
-        judged = _judged(asked, number + 1, work)
-        unjudged += len(asked) - len(judged)
-        better = [one for one in judged if one.cost]
-        found += len(better)
-        for one in better:
-            yield _moment(one, company, record.ruleset)
-    yield _count(found)
-    if unjudged:
-        yield tn("One move could not be judged.", "{n} moves could not be judged.", n=unjudged)
 
+    def __init__(self, record: Record, analyses: RecordAnalyses) -> None:
+        """Review nothing yet."""
+        self._record = record
+        self._analyses = analyses
+        over = (number for number, deal in enumerate(record.deals) if deal.score is not None)
+        self._asked = {number: _asked(record, number) for number in over}
+        self._work = LongWork(sum(map(len, self._asked.values())), "moves")
 
-def moments_data(record: Record, work: LongWork) -> dict[str, Any]:
-    """Return the same review as plain JSON values, with the curve of expected points.
+    def lines(self, company: SeatNames) -> Iterator[Text]:
+        """Yield a line for each moment, deal by deal, and the total at the end."""
+        found = unjudged = 0
+        for number in range(len(self._record.deals)):
+            yield t("Deal {number}", number=number + 1)
+            if number not in self._asked:
+                yield t("This deal isn't finished, so it is skipped.")
+                continue
+            reviewed = self._judged(number)
+            unjudged += len(self._asked[number]) - len(reviewed)
+            better = [one for one in reviewed if one.cost]
+            found += len(better)
+            for one in better:
+                yield _moment(one, company, self._record.ruleset)
+        yield _count(found)
+        if unjudged:
+            yield tn("One move could not be judged.", "{n} moves could not be judged.", n=unjudged)
 
-    The curve is that of the replay: the lead that the first person's side could expect before and after each
-    decision.
-    """
-    found: list[dict[str, Any]] = []
-    expected: list[dict[str, Any]] = []
-    unjudged = 0
-    side = side_of(min(record.persons, default=Seat(0)), record.ruleset.players.side_count(len(record.seats)))
-    for number, deal in enumerate(record.deals):
-        if deal.score is not None:
-            asked = _asked(record, number)
-            judged = _judged(asked, number + 1, work)
-            unjudged += len(asked) - len(judged)
-            found += [_data(one, number) for one in judged if one.cost]
-            expected += [_expected(one, number) for one in expectations(judged, side)]
-    return {"moments": found, "expected": expected, "unjudged": unjudged}
+    def data(self) -> dict[str, Any]:
+        """Return the same review as plain JSON values, with the curve of expected points.
+
+        The curve is that of the replay: the lead that the first person's side could expect before and after
+        each decision.
+        """
+        found: list[dict[str, Any]] = []
+        expected: list[dict[str, Any]] = []
+        unjudged = 0
+        record = self._record
+        sides = record.ruleset.players.side_count(len(record.seats))
+        side = side_of(min(record.persons, default=Seat(0)), sides)
+        for number, asked in self._asked.items():
+            reviewed = self._judged(number)
+            unjudged += len(asked) - len(reviewed)
+            found += [_data(one, number) for one in reviewed if one.cost]
+            expected += [_expected(one, number) for one in expectations(reviewed, side)]
+        return {"moments": found, "expected": expected, "unjudged": unjudged}
+
+    def _judged(self, number: int) -> tuple[JudgedDecision, ...]:
+        """Return the cost of each decision of a deal that could be judged, in the order of play."""
+        asked = self._asked[number]
+        found: dict[int, JudgedDecision] = {}
+        for place, analysis in self._analyses.results(number, asked):
+            one = judged(asked[place], analysis) if analysis is not None else None
+            if one is not None:
+                found[place] = one
+            self._work.step()
+        return tuple(found[place] for place in sorted(found))
 
 
 def _expected(one: Expectation, deal: int) -> dict[str, Any]:
@@ -95,21 +109,6 @@ def _asked(record: Record, number: int) -> tuple[Decision, ...]:
     """Return the decisions of a deal that are reviewed: persons', or all if only opponents played."""
     people = record.persons or frozenset(map(Seat, range(len(record.seats))))
     return tuple(one for one in decisions_of(record, number) if one.seat in people)
-
-
-def _judged(decisions: Sequence[Decision], seed: int, work: LongWork) -> tuple[JudgedDecision, ...]:
-    """Return the cost of each decision that could be judged."""
-    review = Review(LocalAdviser(), _counted(decisions, work), seed)
-    while not review.over:
-        review.poll()
-    return review.judged
-
-
-def _counted(decisions: Sequence[Decision], work: LongWork) -> Iterator[Decision]:
-    """Yield the decisions, and count each when the next one is asked for."""
-    for one in decisions:
-        yield one
-        work.step()
 
 
 def _moment(one: JudgedDecision, company: SeatNames, ruleset: Ruleset) -> Text:

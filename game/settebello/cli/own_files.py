@@ -82,7 +82,7 @@ def run_own_files(
     checks: dict[str, Callable[[Path], Iterable[Problem]]] = {
         "skins": _skin_problems,
         "opponents": lambda path: _opponent_problems(path, opponents),
-        "lessons": lambda path: _lesson_problems(path, rulebook),
+        "lessons": lambda path: _lesson_problems(path, rulebook, home / "lessons"),
     }
     return max([_check(path, checks[parsed.command]) for path in files])
 
@@ -101,7 +101,7 @@ def begin(command: str, path: Path, home: Path) -> int:
         tell(refusal, file=sys.stderr)
         return 1
     text = _template(command, path).replace(MARK, name)
-    place = None if command == "lessons" else home / command
+    place = home / command
     if command == "rules" and path.absolute().parent.name == OVERLAYS:
         place = home / command / OVERLAYS
     return write_new(path, text, command, place)
@@ -206,7 +206,7 @@ def _opponent_problems(path: Path, folders: Sequence[Path]) -> tuple[Problem, ..
     return check_opponent(path, folders, {name for name in avatars if not name.endswith(moods)})
 
 
-def _lesson_problems(path: Path, rulebook: Rulebook) -> tuple[Problem, ...]:
+def _lesson_problems(path: Path, rulebook: Rulebook, own: Path) -> tuple[Problem, ...]:
     from settebello.coach.lesson import check_chapter
     from settebello.learning.activities.activity_files import check_activity
 
@@ -216,4 +216,4 @@ def _lesson_problems(path: Path, rulebook: Rulebook) -> tuple[Problem, ...]:
         return error.problems
     if isinstance(document.value, dict) and "steps" in document.value:
         return check_chapter(path)
-    return check_activity(path, resources.assets() / "lessons", rulebook.ruleset)
+    return check_activity(path, (resources.assets() / "lessons", own), rulebook.ruleset)

@@ -39,7 +39,7 @@ def practise(places: "Places", rulebook: "Rulebook") -> int:
 
     def ladder() -> Activities:
         """Read the activities; say on standard error, once, which files have faults."""
-        activities = Activities.load((assets / "lessons",), rulebook.ruleset)
+        activities = Activities.load((assets / "lessons", places.lessons), rulebook.ruleset)
         for problem in activities.problems:
             if problem not in told:
                 told.add(problem)

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain
@@ -9,6 +10,7 @@ from pathlib import Path
 
 from settebello import resources
 from settebello.cli.command_help import add_command
+from settebello.cli.executors import add_executors, spread_here
 from settebello.cli.terminal import tell
 from settebello.datafile.names import SOURCE_LANGUAGE
 from settebello.i18n import Catalogue, Text
@@ -46,9 +48,11 @@ def add_analyse(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
         "settebello analyse match.scopa",
         "settebello analyse match.scopa --lang it",
         "settebello analyse match.scopa --json",
+        "settebello analyse match.scopa --jobs 4 --keep analyses",
     )
     analyse.add_argument("file", type=RecordFile.of, metavar="FILE", help="a saved match (.scopa)")
     analyse.add_argument("--json", action="store_true", help="print the moments as JSON, for other programs")
+    add_executors(analyse, "analyses", jobs=1)
     # --lang is accepted before and after the command.
     analyse.add_argument("--lang", metavar="CODE", default=argparse.SUPPRESS, help="language of the texts")
 
@@ -71,22 +75,33 @@ def verify(file: RecordFile, rulebook: Rulebook, language: str | None, *, explai
     return say_lines(chain(summary, seals(record), calculation(record) if explained else ()), language)
 
 
-def analyse(file: RecordFile, rulebook: Rulebook, language: str | None, *, as_json: bool = False) -> int:
+def analyse(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     """Print the better moves, deal by deal; return the exit status. Raises DataError as `verify` does.
 
-    ``as_json``: print them as one JSON object.
+    Prints one line on the standard error if an executor fails or an analysis cannot be kept.
     """
-    from settebello.cli.long_work import LongWork
-    from settebello.cli.moments import decisions_asked, moments, moments_data
+    from settebello.lab import LabError
+
+    try:
+        return _analyse(parsed, rulebook)
+    except (LabError, OSError) as error:
+        tell(error, file=sys.stderr)
+        return 1
+
+
+def _analyse(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
+    from settebello.cli.moments import Moments
     from settebello.cli.seat_names import SeatNames
+    from settebello.lab.record_analyses import RecordAnalyses
     from settebello.notation import read_record
 
-    record, _ = read_record(file.content, file.name, rulebook.ruleset)
-    work = LongWork(decisions_asked(record), "moves")
-    if as_json:
-        tell(json.dumps(moments_data(record, work)), flush=True)
-        return 0
-    return say_lines(moments(record, SeatNames.of(record, _opponents()), work), language)
+    record, _ = read_record(parsed.file.content, parsed.file.name, rulebook.ruleset)
+    with spread_here(parsed.dask, parsed.jobs) as spread:
+        moments = Moments(record, RecordAnalyses(record, spread, parsed.keep))
+        if parsed.json:
+            tell(json.dumps(moments.data()), flush=True)
+            return 0
+        return say_lines(moments.lines(SeatNames.of(record, _opponents())), parsed.lang)
 
 
 def _opponents() -> Path:

@@ -41,7 +41,7 @@ class Playing(Protocol):
 
 
 def reach_market(game: Playing, shot: Shot) -> None:
-    """Go to the table, the score sheet or the replay of a match; `shot.target` is the round of a picture."""
+    """Go to the table, end, score sheet or replay of a match; `shot.target` is the round of a picture."""
     if game.services.market is None:
         return
     if shot.scene in LISTS:
@@ -58,6 +58,8 @@ def reach_market(game: Playing, shot: Shot) -> None:
             game.stack.apply(Reset(routes.ContinueMarket()))
         case SceneId.MARKET_REPLAY:
             game.stack.apply(Push(routes.MarketReplay(session.record)))
+        case SceneId.MARKET_OVER:
+            game.stack.apply(Push(routes.MarketOver(session.record, session.state)))
         case _:
             game.stack.apply(Push(routes.MarketScores(session.record, session.state)))
 

@@ -235,6 +235,8 @@ SHOTS = (
     Shot("market_hint", SceneId.MARKET, "mercato_expert", 3, target=7, keys=(pygame.K_h,)),
     Shot("market_curtain", SceneId.MARKET, "mercato", 3, target=6, people=("Anna", "Luca")),
     Shot("market_menu", SceneId.MARKET, "mercato", 2, target=5, keys=(pygame.K_ESCAPE,)),
+    Shot("market_over", SceneId.MARKET_OVER, "mercato", 2, wait=300),
+    Shot("market_over_four", SceneId.MARKET_OVER, "mercato_expert", 4, wait=300),
     Shot("market_scores", SceneId.MARKET_SCORES, "mercato_expert", 4),
     Shot("market_replay", SceneId.MARKET_REPLAY, "mercato_expert", 4, keys=(pygame.K_PAGEDOWN,) * 14),
     Shot("market_matches", SceneId.MARKET_MATCHES, "mercato", wait=30),

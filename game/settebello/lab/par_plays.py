@@ -1,6 +1,5 @@
 """The plays of a par over any executor, and kept in a file so that they can be continued."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -11,6 +10,7 @@ from settebello import __version__, resources
 from settebello.ai import Levels
 from settebello.coach.duplicate.par import AverageDeal, ParDeal, Points
 from settebello.coach.duplicate.playout import SteadyPlayers
+from settebello.lab.kept_lines import KeptLines
 from settebello.lab.spread import Numbers, Spread, carried_out, check_version, own_path
 
 BATCH = 20
@@ -65,35 +65,25 @@ def play_batch(plays: Plays, place: Mapping[str, str], numbers: Numbers) -> list
 
 
 class _Journal:
-    """A file with a head that names the plays, and a line for each batch."""
+    """The plays of a par that are kept, in batches."""
 
     def __init__(self, folder: Path, plays: Plays) -> None:
         """Read what is kept; the file of other plays, or of another version, is overwritten."""
-        folder.mkdir(parents=True, exist_ok=True)
         name = sha256(repr(plays).encode()).hexdigest()[:16]
-        self._path = folder / f"par-{name}.jsonl"
-        head = json.dumps({"par": FORMAT, "plays": name, "settebello": __version__}) + "\n"
-        self.kept = dict(self._read(head, plays.count))
-        numbers = sorted(self.kept)
-        self._path.write_text(head, encoding="utf-8")
-        if numbers:
-            # Without lines that were cut short when the program ended.
-            self.add(numbers, [self.kept[number] for number in numbers])
+        head = {"par": FORMAT, "plays": name, "settebello": __version__}
+        self._lines = KeptLines(folder / f"par-{name}.jsonl", head)
+        self.kept = dict(self._read(plays.count))
 
     def add(self, numbers: Sequence[int], found: Sequence[Points]) -> None:
         """Keep some plays; raises OSError."""
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps([list(numbers), [list(points) for points in found]]) + "\n")
+        self._lines.add([list(numbers), [list(points) for points in found]])
 
-    def _read(self, head: str, count: int) -> Iterator[tuple[int, Points]]:
-        try:
-            first, *lines = self._path.read_text(encoding="utf-8").splitlines()
-            if first + "\n" != head:
-                return
-            for line in lines:
-                numbers, found = json.loads(line)
+    def _read(self, count: int) -> Iterator[tuple[int, Points]]:
+        for line in self._lines.lines:
+            try:
+                numbers, found = line
                 for number, points in zip(map(int, numbers), found, strict=True):
                     if 0 <= number < count:
                         yield number, tuple(map(int, points))
-        except (OSError, ValueError, TypeError):
-            return
+            except (ValueError, TypeError):
+                return

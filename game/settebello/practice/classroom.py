@@ -12,7 +12,7 @@ from settebello.datafile import read_bytes
 from settebello.learning.children import child_id
 from settebello.learning.children.household import Household
 from settebello.learning.children.imported_children import plan_children
-from settebello.learning.children.name_list import LARGEST, NameLine, Verdict, decoded, read_names
+from settebello.learning.children.name_list import LARGEST, NameLine, Verdict, any_letter, decoded, read_names
 from settebello.learning.children.notebook import Notebook
 from settebello.learning.children.pictures import free_mark, free_pictures
 from settebello.learning.children.profile import Child
@@ -74,9 +74,16 @@ class Classroom:
         """Return a child's events of this month with practice and the one before."""
         return tuple(event for _, event in self._notebook(child).numbered(latest=True))
 
-    def names(self, text: str, *, group: str = "", commas: bool = False) -> tuple[NameLine, ...]:
+    def names(
+        self,
+        text: str,
+        *,
+        group: str = "",
+        commas: bool = False,
+        drawable: Callable[[str], bool] = any_letter,
+    ) -> tuple[NameLine, ...]:
         """Return what would become of each line of a list of names."""
-        return read_names(text, self._children, group=group, commas=commas)
+        return read_names(text, self._children, group=group, commas=commas, drawable=drawable)
 
     def names_in(self, path: Path) -> str:
         """Return the text of a file with names; raises NamesError for one that is not in UTF-8."""

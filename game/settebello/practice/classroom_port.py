@@ -1,11 +1,11 @@
 """What the adults' pages ask about several children: table, lists of names, files, and pages to print."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Protocol
 
-from settebello.learning.children.name_list import NameLine
+from settebello.learning.children.name_list import NameLine, any_letter
 from settebello.learning.learner.events import Event
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.report.class_table import Row
@@ -33,7 +33,14 @@ class ClassroomPort(Protocol):
         """A child's events of this month with practice and the one before; KeyError for an unknown child."""
         ...
 
-    def names(self, text: str, *, group: str = "", commas: bool = False) -> tuple[NameLine, ...]:
+    def names(
+        self,
+        text: str,
+        *,
+        group: str = "",
+        commas: bool = False,
+        drawable: Callable[[str], bool] = any_letter,
+    ) -> tuple[NameLine, ...]:
         """Return what would become of each line of a list of names."""
         ...
 

@@ -164,7 +164,7 @@ class Learning:
     def troubles(self) -> tuple[str, ...]:
         """The children's files that could not be read, as sentences for an adult."""
         notebook = self._active.notebook
-        return (*self.household.troubles, *(notebook.troubles if notebook else ()))
+        return tuple(dict.fromkeys((*self.household.troubles, *(notebook.troubles if notebook else ()))))
 
     @property
     def learner(self) -> Learner:

@@ -24,7 +24,7 @@ class TenSaves:
         self._known: dict[Folder, TenRecord | None] = {}
 
     def load(self, child: str, activity: str) -> TenRecord | None:
-        """Return the open game of an activity; None without one, and for a damaged file, which is logged."""
+        """Return the open game of an activity; None without one, and for a damaged file, set aside."""
         path = self._path(child, activity)
         if path not in self._known:
             self._known[path] = self._read(path)
@@ -55,7 +55,12 @@ class TenSaves:
             return ten_record.read(read_bytes(path), path.name)
         except FileNotFoundError:
             return None
-        except (DataError, ValueError, OSError, NotRegularError, TooLargeError) as error:
+        except (DataError, ValueError, NotRegularError, TooLargeError) as error:
+            self._disk_errors.warn(f"{path.name}: {error}")
+            # Something that is no file, such as a folder, would be in the way of every new game.
+            self._disk_errors.write(partial(files.rename_damaged, path))
+            return None
+        except OSError as error:
             self._disk_errors.warn(f"{path.name}: {error}")
             return None
 

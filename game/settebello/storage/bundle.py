@@ -44,6 +44,7 @@ class Fault(StrEnum):
     """Why a file is refused; the text is for the terminal."""
 
     NO_ZIP = "no file with everything of a player"
+    CUT_OFF = "ends too early, at byte"
     NOT_OURS = "does not come from Settebello"
     NEWER = "written by a newer Settebello"
     NAME = "a part is in a forbidden place"

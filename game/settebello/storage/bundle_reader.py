@@ -36,6 +36,9 @@ from settebello.storage.bundle import (
 METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 """The methods of compression that ``write_bundle`` uses; others raise errors of their own."""
 
+ZIP: Final = b"PK\x03\x04"
+"""The first bytes of a zip file."""
+
 
 def read_bundle(path: Path) -> Bundle:
     """Read and check a zip file; raises BundleError, or OSError if the file cannot be opened."""
@@ -49,7 +52,10 @@ def read_bundle(path: Path) -> Bundle:
     except datafile.DataError as error:
         raise BundleError(Fault.DAMAGED, str(error).partition("\n")[0]) from None
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError) as error:
-        # Not a zip, truncated, encrypted, or compressed by another method.
+        if packed.startswith(ZIP) and not zipfile.is_zipfile(io.BytesIO(packed)):
+            # The directory of a zip is at its end.
+            raise BundleError(Fault.CUT_OFF, str(len(packed))) from None
+        # Not a zip, encrypted, or compressed by another method.
         raise BundleError(Fault.NO_ZIP, str(error)) from None
 
 

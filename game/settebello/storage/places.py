@@ -73,6 +73,11 @@ class Places:
         return self.common_data / "opponents"
 
     @property
+    def lessons(self) -> Path:
+        """The folder of activities of the learning mode that people of this computer have written."""
+        return self.common_data / "lessons"
+
+    @property
     def languages(self) -> Path:
         """The folder of the players' own languages."""
         return self.common_data / "languages"

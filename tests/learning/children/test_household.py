@@ -14,6 +14,7 @@ from settebello.datafile.regular_file import LARGEST
 from settebello.learning.children.aims import Aims
 from settebello.learning.children.child_settings import ChildSettings, Helping
 from settebello.learning.children.household import LOCK, PROFILE, Household
+from settebello.learning.children.notebook import LEARNER
 from settebello.learning.children.pictures import AVATARS, free_mark, free_pictures
 from settebello.learning.children.profile import MOST_CHILDREN, Child, Mark, read, write
 from settebello.learning.facts import Unit
@@ -92,6 +93,35 @@ def test_a_damaged_profile_loses_nothing_of_what_was_learned(tmp_path: Path) -> 
     assert [one.id for one in again.children] == [child.id]
     assert again.notebook(child.id).learner.tasks == 1
     assert (tmp_path / child.id / f"{PROFILE}.damaged-1").exists()
+
+
+def test_a_child_whose_profile_is_gone_is_still_there_and_can_be_named_again(tmp_path: Path) -> None:
+    house = Household(tmp_path)
+    child, unused = house.create("Mia", "owl", Age.MIDDLE), house.create("Leo", "cat", Age.MIDDLE)
+    house.notebook(child.id).note(answer("3+4"))
+    for one in (child, unused):
+        (tmp_path / one.id / PROFILE).unlink()
+    again = Household(tmp_path)
+    assert [(one.id, one.nick) for one in again.children] == [(child.id, "")]
+    assert again.notebook(child.id).learner.tasks == 1
+    assert again.troubles == [f"{child.id}/{PROFILE}: is missing"]
+    again.change(replace(again.child(child.id), nick="Mia"))
+    third = Household(tmp_path)
+    assert [one.nick for one in third.children] == ["Mia"]
+    assert third.troubles == []
+
+
+def test_what_a_notebook_has_lost_is_told_of_every_child_with_its_folder(tmp_path: Path) -> None:
+    house = Household(tmp_path)
+    child = house.create("Mia", "owl", Age.MIDDLE)
+    house.notebook(child.id).note(answer("3+4"))
+    house.notebook(child.id).save()
+    (tmp_path / child.id / LEARNER).write_bytes(b"\xff\xfe")
+    again = Household(tmp_path)
+    for _ in range(2):
+        assert again.notebook(child.id).learner.tasks == 1
+        assert len(again.troubles) == 1
+        assert again.troubles[0].startswith(f"{child.id}/{LEARNER}:1:1")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions of other systems")

@@ -83,3 +83,55 @@ def test_files_are_utf_8_or_utf_16_and_anything_else_is_refused_with_its_place()
     with pytest.raises(NamesError) as told:
         decoded("Mia\nZo\xeb\n".encode("latin-1"))
     assert (told.value.line, told.value.byte) == (2, 3)
+
+
+def test_each_line_has_its_own_separator() -> None:
+    found = read_names("Mia\t1a\nLeo;2b\nIda, Lou\nZoe;3c\t4d\n", ())
+    assert [(one.name, one.group) for one in found] == [
+        ("Mia", "1a"),
+        ("Leo", "2b"),
+        ("Ida, Lou", ""),
+        ("Zoe;3c", "4d"),
+    ]
+
+
+def test_quotation_marks_keep_a_separator_in_a_name() -> None:
+    found = read_names('"Rossi, Mia",2b\n"Leo; Max";1a\n', (), commas=True)
+    assert [(one.name, one.group) for one in found] == [("Rossi, Mia", "2b"), ("Leo; Max", "1a")]
+
+
+def test_column_headings_are_left_out_below_other_lines_too() -> None:
+    assert verdicts("2b, autumn\nName;Class\nLeo;1a") == [
+        (1, "2b, autumn", Verdict.NEW),
+        (3, "Leo", Verdict.NEW),
+    ]
+    # A child may be called so.
+    assert verdicts("Leo\nNom") == [(1, "Leo", Verdict.NEW), (2, "Nom", Verdict.NEW)]
+
+
+@pytest.mark.parametrize(
+    ("headings", "line"),
+    [
+        ("Nr;Vorname;Nachname;Klasse", "1;Ada;Lang;2b"),
+        ("Nom;Prénom;Classe", "Lang;Ada;2b"),
+        ("Class;Name", "2b;Ada"),
+        ("No.;Name;Year", "7;Ada;2b"),
+    ],
+)
+def test_headings_say_which_columns_have_names_and_groups(headings: str, line: str) -> None:
+    found = read_names(f"{headings}\n{line}\n\n;;;", ())
+    assert [(one.number, one.name, one.group) for one in found] == [(2, "Ada", "2b")]
+
+
+def test_a_family_name_is_no_group() -> None:
+    found = read_names("First name\tLast name\nAda\tLang", (), group="2b")
+    assert [(one.name, one.group) for one in found] == [("Ada", "2b")]
+
+
+def test_a_letter_that_cannot_be_drawn_is_told_with_its_place() -> None:
+    found = read_names("Mia\nLo\u0627;2b\nAda;\u0627", (), drawable=lambda letter: letter != "\u0627")
+    assert [(one.verdict, one.column) for one in found] == [
+        (Verdict.NEW, 0),
+        (Verdict.NOT_DRAWN, 3),
+        (Verdict.NOT_DRAWN, 5),
+    ]

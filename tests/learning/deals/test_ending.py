@@ -39,6 +39,11 @@ def test_every_card_that_was_captured_is_in_its_pile_and_every_sweep_is_counted(
         having = [side for side, pile in enumerate(piles) if SETTEBELLO in pile]
         assert ([] if ending.settebello is None else [ending.settebello]) == having
         swept += sum(ending.sweeps)
+        points = step.match.score.points
+        assert tuple(map(len, ending.scored)) == points
+        assert all(points[side] == max(points) for side in ending.winners)
+        assert ending.winners
+        assert len(ending.winners) == points.count(max(points))
     assert swept
 
 

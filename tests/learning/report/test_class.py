@@ -145,3 +145,9 @@ def test_days_and_facts_are_those_of_the_history() -> None:
     german = class_facts([(MIA, learner)], "de")
     assert read(german, ";")[0]["fact"] == "1+1"
     assert german.count(",") < class_facts([(MIA, learner)], "en").count(",")
+
+
+def test_no_spreadsheet_takes_a_name_for_a_formula() -> None:
+    child = Child(id="child-9", nick="=1+1", avatar="fox", group="@2b")
+    first = read(class_facts([(child, Learner())], "en"))[0]
+    assert (first["name"], first["group"]) == ("'=1+1", "'@2b")

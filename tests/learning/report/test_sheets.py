@@ -11,6 +11,9 @@ from settebello import resources
 from settebello.engine import Pack
 from settebello.learning.facts import FACTS, Fact
 from settebello.learning.report.deck_pages import A_SHEET, PrintedCard, RulesPart, deck_page, home_rules
+from settebello.learning.report.print_pages import STYLE, WeekWords, number_cards, report_page
+from settebello.learning.report.print_pages import Words as Printed
+from settebello.learning.report.weeks import Week
 from settebello.learning.report.worksheets import BONDS, FRAMES, NoFactsError, SheetWords, worksheet
 from settebello.skins import load_skin
 
@@ -87,6 +90,34 @@ def test_ten_frames_show_both_addends_and_a_second_frame_beyond_ten() -> None:
     assert frame.count("<rect") == 20
     assert frame.count('fill="#222" stroke') == 8
     assert frame.count("<circle") == 15
+
+
+def test_the_sum_below_ten_frames_names_the_larger_addend_first_as_the_dots_do() -> None:
+    page = sheets(worksheet(WORDS, (Fact(1, 6),)))[0]
+    frame = page.split("<svg")[-1]
+    assert frame.count('fill="#222" stroke') == 6
+    assert "6 + 1 = " in frame
+
+
+def test_the_number_cards_are_one_page_of_ten_with_as_many_dots() -> None:
+    page = number_cards(Printed(language="en", title="Cards"))
+    parsed(page)
+    cards = page.split('class="card"')[1:]
+    assert [card.count("<circle") for card in cards] == list(range(1, 11))
+    # Four columns and three rows of this height, with the heading, are less than a sheet of A4.
+    rows, gap = (int(re.findall(rf"{name}: (\d+)mm", STYLE)[0]) for name in ("grid-auto-rows", "gap"))
+    assert 3 * rows + 2 * gap + 20 <= 297 - 2 * 15
+
+
+def test_the_head_of_the_weeks_is_repeated_and_no_row_is_cut() -> None:
+    week = Week(begin=0, accuracy=None, seconds=None, minutes=3.0, tasks=7, deals=0, days=1, stamp=False)
+    words = Printed(language="en", title="Mia", date="1 May 2026", columns=("Week",) * 6)
+    page = report_page(words, {}, [week], [WeekWords("1 Jan", "-", "-")])
+    parsed(page)
+    assert "<p>1 May 2026</p>" in page
+    assert page.count("<thead>") == 1
+    assert "display: table-header-group" in page
+    assert "tr { break-inside: avoid; }" in page
 
 
 def test_without_facts_there_is_no_worksheet() -> None:

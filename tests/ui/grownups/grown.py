@@ -1,6 +1,6 @@
 """The children as grown-ups see them, without files; what is asked for is kept in a list."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -8,7 +8,7 @@ from random import Random
 
 from settebello import resources
 from settebello.learning.activities import Activities, Activity
-from settebello.learning.children.name_list import NameLine, Verdict, decoded, read_names
+from settebello.learning.children.name_list import NameLine, Verdict, any_letter, decoded, read_names
 from settebello.learning.children.pictures import free_pictures
 from settebello.learning.children.profile import Child
 from settebello.learning.learner.events import Event, FoundTwin
@@ -179,8 +179,15 @@ class ClassroomInMemory:
         del child
         return CONFUSED if self.adults.learner.tasks else ()
 
-    def names(self, text: str, *, group: str = "", commas: bool = False) -> tuple[NameLine, ...]:
-        return read_names(text, self.adults.children, group=group, commas=commas)
+    def names(
+        self,
+        text: str,
+        *,
+        group: str = "",
+        commas: bool = False,
+        drawable: Callable[[str], bool] = any_letter,
+    ) -> tuple[NameLine, ...]:
+        return read_names(text, self.adults.children, group=group, commas=commas, drawable=drawable)
 
     def names_in(self, path: Path) -> str:
         return decoded(path.read_bytes())

@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 
 from settebello.app.learning.scenes import learning_scene
+from settebello.i18n import t
 from settebello.learning.children.profile import Child
 from settebello.learning.facts import FACTS, Fact, Unit
 from settebello.learning.learner.learner import Learner
@@ -19,11 +20,15 @@ from settebello.ui.grownups.parts.heat_map_view import SHADES, HeatMap
 from settebello.ui.grownups.parts.report_words import FAMILIES, GLYPHS, MISTAKES, MONTHS, STATES, UNITS
 from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.routes import Route
-from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.scene import Push, Scene, SceneId
+from settebello.ui.kit.theme import PAPER
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.widgets.base import State as Look
 from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
-from tests.ui.grownups.grown import AdultsInMemory
+from tests.ui.grownups.grown import AdultsInMemory, practised
 from tests.ui.learn.practising import InMemory
 
 PAGES = (
@@ -368,3 +373,75 @@ def test_every_file_is_written_and_its_place_told() -> None:
         pilot.click("Save map of sums as a picture")
         assert scene.spoken.notice is not None
         assert ".png" in pilot.says(scene.spoken.notice)
+
+
+def test_with_large_letters_the_gate_opens_at_its_instruction() -> None:
+    pilot, _ = at(routes.Title())
+    with pilot:
+        pilot.stack.enlarge(1.0, 1.5)
+        pilot.stack.apply(Push(routes.LearnGate()))
+        pilot.frames(2)
+        assert pilot.stack.camera.down
+        assert pilot.stack.camera.seen.y == 0
+        pilot.press("tab")
+        focused = pilot.scene.attention
+        assert focused is not None
+        assert pilot.stack.camera.seen.contains(*focused.centre)
+
+
+def test_with_large_letters_the_pages_scroll_down_only_and_all_columns_are_in_sight() -> None:
+    pilot, _ = at(routes.LearnAdults())
+    with pilot:
+        pilot.stack.enlarge(1.0, 1.5)
+        pilot.frames(2)
+        camera = pilot.stack.camera
+        assert camera.down
+        assert not camera.across
+        for _ in range(5):
+            pilot.press("right")
+        shown(pilot, "All children")
+        scene = pilot.scene
+        assert isinstance(scene, AdultsScene)
+        assert scene.page is not None
+        assert scene.page.room.right <= camera.seen.right
+        pilot.stack.enlarge(1.0, 1.0)
+        pilot.frames(2)
+        assert not pilot.stack.camera.moves
+        pilot.press("down")
+        shown(pilot, "Plan")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_a_damaged_file_is_told_in_a_sentence_with_its_place_within_the_page(language: str) -> None:
+    files = [
+        f"child-1/child.yaml:{line}:1: is not text\n     1 | nick: 17\n       |       ^" for line in (2, 3, 4)
+    ]
+    pilot, _ = at(routes.LearnAdults(), AdultsInMemory(troubles=tuple(files)), language)
+    with pilot:
+        scene = pilot.scene
+        assert isinstance(scene, AdultsScene)
+        page = scene.page
+        assert page is not None
+        said = [pilot.says(words) for words in page.said]
+        sentence, *places = said[-3:]
+        assert pilot.says(t("Child and tasks")) in sentence
+        assert places == [one.partition("\n")[0] for one in files[:2]]
+        assert not any("nick" in words for words in said)
+
+
+def test_the_map_in_a_picture_marks_no_sum(canvas: Canvas) -> None:
+    area = Area(0, 0, 400, 400)
+
+    def drawn(chosen: tuple[int, int], *, marks: bool) -> bytes:
+        grid = HeatMap(heat_map(practised()), lambda: None, marks=marks)
+        grid.place(area)
+        grid.at = chosen
+
+        def paint() -> None:
+            canvas.fill(PAPER, area)
+            grid.draw(canvas, Look())
+
+        return canvas.png(area, paint)
+
+    assert drawn((3, 4), marks=False) == drawn((1, 1), marks=False)
+    assert drawn((3, 4), marks=True) != drawn((1, 1), marks=True)

@@ -14,7 +14,7 @@ from settebello.ui.grownups.pages.names_scene import NamesScene
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Dropped
 from settebello.ui.kit.scene import SceneId
-from tests.pilot import Pilot
+from tests.pilot import NOT_DRAWN, Pilot
 from tests.ui.grownups.grown import AdultsInMemory
 from tests.ui.grownups.test_grownups import at, shown, tab_to, to_page
 
@@ -73,6 +73,17 @@ def test_a_pasted_list_is_shown_line_by_line_and_created_at_last(monkeypatch: py
         assert pilot.says(back.spoken.notice) == "2 children added."
 
 
+def test_a_letter_that_no_font_has_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    pasted(monkeypatch, f"Ada\nB{NOT_DRAWN}b\n")
+    pilot, _ = at(routes.LearnNames())
+    with pilot:
+        pilot.click("Paste names")
+        assert preview(pilot)[1] == (
+            f"B{NOT_DRAWN}b",
+            "Line 2, character 2: a letter that the program cannot draw",
+        )
+
+
 def test_a_group_that_is_written_is_that_of_all_lines_without_one(monkeypatch: pytest.MonkeyPatch) -> None:
     pasted(monkeypatch, "Ada\nBob\t3c")
     pilot, _ = at(routes.LearnNames())
@@ -118,7 +129,24 @@ def test_a_dropped_file_is_read_and_a_damaged_one_told_with_its_place(tmp_path: 
         assert notice(pilot).startswith("Couldn't read gone.txt:")
         (tmp_path / "no.zip").write_bytes(b"x")
         scene(pilot).handle(Dropped(str(tmp_path / "no.zip")))
-        assert notice(pilot).startswith("no.zip has no children from Settebello:")
+        assert notice(pilot) == "no.zip is not a file from “Export all children”."
+
+
+def test_a_file_with_children_that_is_cut_in_half_is_told_with_its_end(tmp_path: Path) -> None:
+    Household(tmp_path / "learning").create("Zoe", "frog", Age.MIDDLE)
+    whole = tmp_path / "all.zip"
+    write_children(whole, tmp_path / "learning", "", "1", date(2026, 11, 23))
+    packed = whole.read_bytes()
+    pilot, adults = at(routes.LearnNames())
+    with pilot:
+        for end in (len(packed) // 2, len(packed) - 5):
+            whole.write_bytes(packed[:end])
+            scene(pilot).handle(Dropped(str(whole)))
+            assert notice(pilot) == (
+                f"all.zip ends too early, at byte {end}. Copy it again from where it was exported."
+            )
+        assert not scene(pilot).preview
+        assert len(adults.children) == 2
 
 
 def test_a_file_with_all_children_is_listed_before_it_is_imported(tmp_path: Path) -> None:

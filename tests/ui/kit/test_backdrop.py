@@ -73,6 +73,18 @@ def test_a_shadow_of_a_lamp_never_ends_before_the_light() -> None:
     assert [step.radius for step in steps] == sorted(step.radius for step in steps)
 
 
+def test_on_a_light_table_the_shade_is_weaker_and_its_rays_are_short_but_no_step_is_a_ring() -> None:
+    field = pygame.Rect(0, 0, 390, 210)
+    for soft, usual in (
+        (Lamp.high(640, 360, soft=True), Lamp.high(640, 360)),
+        (Lamp.low(field, soft=True), Lamp.low(field)),
+    ):
+        assert sum(step.strength for step in soft.shade) < 0.75 * sum(step.strength for step in usual.shade)
+        assert max(step.cuts for step in soft.shade) < 0.65 * max(step.cuts for step in usual.shade)
+        for step, beyond in pairwise(soft.shade):
+            assert 0 < beyond.radius - step.radius < beyond.cuts
+
+
 def test_no_step_of_the_light_ends_in_a_ring() -> None:
     assert len(STEPS) + len(LIGHT) >= 8
     for step, beyond in pairwise(STEPS):

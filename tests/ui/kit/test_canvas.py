@@ -12,7 +12,7 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.paint.picture_cache import PictureCache
-from settebello.ui.kit.paint.sprites import NEW_IN_A_FRAME, Sprites, Turn
+from settebello.ui.kit.paint.sprites import NEW_IN_A_FRAME, Sprites, Turn, turned
 from settebello.ui.kit.theme import CREAM, INK, PANEL
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
@@ -324,6 +324,22 @@ def test_many_cards_that_turn_at_once_are_drawn_over_several_frames() -> None:
     assert not sprites.late
     same = [before is after for before, after in zip(first, second, strict=True)]
     assert same == [True] * NEW_IN_A_FRAME + [False] * (8 - NEW_IN_A_FRAME)
+
+
+@pytest.mark.usefixtures("screen")
+def test_a_dimmed_picture_fades_towards_the_colour_of_its_ground_and_remains_as_clear_at_its_edge() -> None:
+    paper = pygame.Surface((20, 20), pygame.SRCALPHA)
+    paper.fill((250, 240, 220, 0))
+    paper.fill((250, 240, 220, 255), (4, 4, 12, 12))
+    blue = turned(paper, Turn.of(dim=0.5, ground=0x2E4D80)).get_at((10, 10))
+    shade = turned(paper, Turn.of(dim=0.5)).get_at((10, 10))
+    assert blue.b > blue.r
+    assert shade.r > shade.b
+    assert blue.a == 255
+    assert turned(paper, Turn.of(dim=0.5, ground=0x2E4D80)).get_at((0, 0)).a == 0
+    red, green = Turn.of(dim=0.5, ground=0xFF0000), Turn.of(dim=0.5, ground=0x00FF00)
+    assert not red.near(green)
+    assert Turn.of(ground=0xFF0000) == Turn.of(), "a card that is not dimmed is drawn once for all grounds"
 
 
 @pytest.mark.usefixtures("screen")

@@ -9,9 +9,11 @@ import pytest
 from settebello.app.learning.scenes import learning_scene
 from settebello.audio import Clips, MixerCues
 from settebello.learning.children.child_settings import ChildSettings
+from settebello.learning.deals.ending import DealEnding
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.sums import Sum
 from settebello.practice.found import Found
+from settebello.practice.learning_port import Practice
 from settebello.resources import assets
 from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
@@ -21,6 +23,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Push, Scene, SceneId
 from settebello.ui.learn.parts.counted_pile import TAG, CountedPile, places
+from settebello.ui.learn.parts.idle_hand import pointing_at
+from settebello.ui.learn.parts.partner import Pose
 from settebello.ui.learn.scenes.end_scene import EndScene, Part
 from settebello.ui.learn.scenes.garden_scene import GardenScene
 from settebello.ui.menus.title_scene import TitleScene
@@ -38,20 +42,26 @@ SMALL, LARGE = (800, 500), (1920, 1080)
 class Finished(InMemory):
     """A child that has found sums in its deal, and nothing for its album."""
 
-    def __init__(self, age: Age = Age.MIDDLE) -> None:
+    def __init__(self, age: Age = Age.MIDDLE, sums: tuple[Sum, ...] = SUMS) -> None:
         super().__init__(settings=ChildSettings())
         assert self.child is not None
+        self._sums = sums
         self.change(replace(self.child, nick="", age=age))
 
     def found(self) -> Found:
-        return Found(sums=SUMS)
+        return Found(sums=self._sums)
 
 
 @contextmanager
 def opened(
-    route: Route, *, moving: bool = False, age: Age = Age.MIDDLE, size: tuple[int, int] = (1280, 720)
+    route: Route,
+    *,
+    moving: bool = False,
+    age: Age = Age.MIDDLE,
+    size: tuple[int, int] = (1280, 720),
+    sums: tuple[Sum, ...] = SUMS,
 ) -> Iterator[Pilot]:
-    port = Finished(age)
+    port = Finished(age, sums)
     settings = Settings(language="en", speed=Speed.NORMAL if moving else Speed.INSTANT)
     given = replace(services(settings=settings), learning=lambda: port)
 
@@ -138,6 +148,76 @@ def test_piles_bonds_and_buttons_do_not_cover_one_another(size: tuple[int, int],
             assert bond.right <= end.width
 
 
+@pytest.mark.parametrize("sums", [SUMS, ()])
+@pytest.mark.parametrize("size", [SMALL, (1280, 720), LARGE])
+def test_those_who_have_played_are_large_and_cover_neither_buttons_nor_one_another(
+    size: tuple[int, int], sums: tuple[Sum, ...]
+) -> None:
+    with opened(routes.DealEnd(finished_practice(upto=5)), size=size, sums=sums) as pilot:
+        end = end_of(pilot)
+        pilot.frames(3)
+        mine, other = end.seats()
+        assert min(mine.height, other.height) >= 0.25 * end.height
+        assert other.x - mine.right > 300
+        for seat, board in zip((mine, other), end.boards(), strict=True):
+            assert board.x <= seat.centre[0] <= board.right
+            assert seat.y >= 0
+            for widget in end.group.widgets:
+                area = widget.area
+                assert area.right <= seat.x or area.x >= seat.right or area.y >= seat.bottom
+    assert size != (1280, 720) or mine.height >= 180
+
+
+def won_by(*winners: int) -> Practice:
+    """A finished deal that these sides have won."""
+    deals = (finished_practice(upto=5, seed=seed) for seed in range(200))
+    return next(one for one in deals if DealEnding.of(one.session.match).winners == winners)
+
+
+@pytest.mark.parametrize("winners", [(0,), (1,), (0, 1)])
+def test_the_winner_has_a_wreath_and_nobody_is_sad(winners: tuple[int, ...]) -> None:
+    with opened(routes.DealEnd(won_by(*winners)), moving=True) as pilot:
+        end = end_of(pilot)
+        won = [side in winners for side in range(2)]
+        assert [stand.won for stand in end.stands] == won
+        assert end.part(Part.WREATH) == 0.0
+        pilot.until(lambda: not end.animating, seconds=60)
+        assert end.part(Part.WREATH) == 1.0
+        mine, other = end.stands
+        assert isinstance(other.figure, str)
+        assert ("delighted" in other.figure) is won[1]
+        assert "pleased" in other.figure or won[1]
+        heard = [pilot.says(words) for words in end.spoken.opening]
+        assert [words for words in heard if "wins" in words] == (
+            [] if all(won) else [f"{pilot.says(end.piles[won.index(True)].name)} wins."]
+        )
+        # The child's animal stays glad, or goes on holding its thumb up.
+        act = end.partner.animal.act
+        assert mine.figure is end.partner
+        assert act.pose_at(end.time + 60.0, still=False) is (Pose.GLAD if won[0] else Pose.NODDING)
+
+
+def test_a_finished_end_stays_the_same_after_the_animal_was_touched() -> None:
+    with opened(routes.DealEnd(won_by(0)), moving=True) as pilot:
+        end = end_of(pilot)
+        pilot.press(".")
+        pilot.click(end.seats()[0].centre)
+        pilot.frames(300)
+        assert end.partner.animal.act.pose_at(end.time, still=False) is Pose.GLAD
+
+
+def test_the_hand_points_at_the_green_button_without_covering_its_words() -> None:
+    with opened(routes.DealEnd(finished_practice(upto=5)), moving=True) as pilot:
+        end = end_of(pilot)
+        pilot.press(".")
+        assert end.onward is not None
+        area = end.onward.area
+        hand = pointing_at(area, end.width, end.height)
+        assert area.contains(*hand.tip)
+        assert hand.tip[0] > area.right - 0.1 * area.width
+        assert hand.start[0] > area.right
+
+
 @pytest.mark.parametrize("count", [0, 1, 9, 10, 11, 20, 31, 40])
 def test_cards_lie_in_rows_of_ten_on_their_board(count: int) -> None:
     board = Area(0, 0, 609, 265)
@@ -145,7 +225,7 @@ def test_cards_lie_in_rows_of_ten_on_their_board(count: int) -> None:
     assert len(spots) == count
     assert len({spot.y for spot in spots}) == -(-count // 10)
     assert all(spot.right <= board.right - TAG and spot.bottom <= board.bottom for spot in spots)
-    pile = CountedPile("", "", (), 0)
+    pile = CountedPile("", (), 0)
     assert pile.lying(1.0) == 0
 
 

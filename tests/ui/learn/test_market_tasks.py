@@ -82,3 +82,22 @@ def test_the_hand_shows_it_before(activity: str) -> None:
         assert pilot.at(SceneId.LEARN_SHOWING) or pilot.at(SceneId.LEARN_TASK)
         showing = port.showing("make_it")
         assert showing is None or showing.shown is not None
+
+
+@pytest.mark.parametrize("activity", ASKED)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 500)])
+def test_cards_that_paid_lie_clear_of_the_strip_and_the_green_button(
+    activity: str, size: tuple[int, int]
+) -> None:
+    with playing(InMemory(block=1), activity=activity, size=size) as pilot:
+        raise_cards(pilot, answer(pilot))
+        assert attempt(pilot).phase is Phase.SOLVED
+        shown = scene(pilot)
+        assert shown.cards is not None
+        shown.cards.fly(shown.places, 60.0)
+        paid = [spot for spot in shown.spots if spot.at is not None]
+        assert len(paid) > 1
+        for spot in paid:
+            assert spot.at is not None
+            assert spot.at[0] + shown.places.hand.width / 2 <= shown.places.aside.x
+            assert spot.at[0] - shown.places.hand.width / 2 > shown.places.hand.centre[0] + 30

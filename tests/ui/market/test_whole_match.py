@@ -79,9 +79,9 @@ def placed(scene: MarketScene, to: str, press: Callable[[Widget], None]) -> None
 
 
 def play_out(pilot: Pilot, press: Callable[[Widget], None]) -> None:
-    """Play as a planner would until the score sheet is up."""
+    """Play as a planner would until the match is over."""
     for _ in range(LONGEST):
-        if pilot.at(SceneId.MARKET_SCORES):
+        if pilot.at(SceneId.MARKET_OVER):
             return
         scene = pilot.scene
         assert isinstance(scene, MarketScene)
@@ -125,21 +125,23 @@ def by_device(pilot: Pilot, device: str) -> Callable[[Widget], None]:
 def test_a_match_by_mouse(expert: bool) -> None:
     with market_pilot(market_session(2, expert=expert)) as pilot:
         play_out(pilot, by_mouse(pilot))
-        assert pilot.at(SceneId.MARKET_SCORES)
+        assert pilot.at(SceneId.MARKET_OVER)
 
 
 @pytest.mark.parametrize("device", ["keyboard", "gamepad"])
 def test_a_match_by_keys_alone_and_by_pad_alone(device: str) -> None:
     with market_pilot(market_session(3, expert=True)) as pilot:
         play_out(pilot, by_device(pilot, device))
-        assert pilot.at(SceneId.MARKET_SCORES)
+        assert pilot.at(SceneId.MARKET_OVER)
 
 
 def test_the_match_can_be_played_again() -> None:
     session = market_session(2)
     with market_pilot(session) as pilot:
         play_out(pilot, by_mouse(pilot))
-        pilot.click("Play again")
+        again = pilot.group.focused
+        assert again is not None
+        pilot.click(again.area.centre)
         assert pilot.at(SceneId.MARKET)
         scene = pilot.scene
         assert isinstance(scene, MarketScene)

@@ -20,7 +20,8 @@ from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.menus.results.after_match import MOST, cards_of
 from settebello.ui.menus.results.match_course import COLOURS, PATTERNS, MatchCourse, dashed
 from settebello.ui.menus.results.match_over_scene import PAGE, SIGN_FALLS, MatchOverScene
-from settebello.ui.menus.results.podium import COMES, Podium, figure_of
+from settebello.ui.table.view.ending.half_figure import TURNS, Ending, figure_of, pose_at
+from settebello.ui.table.view.ending.podium import COMES, Podium
 from tests.pilot import services
 from tests.ui.shelves import played
 
@@ -81,14 +82,14 @@ def test_every_portrait_has_its_half_figures() -> None:
     portraits = {path.name for path in (resources.assets() / "ui/avatars").iterdir()}
     assert len(portraits) > 100
     for name in portraits:
-        for won in (False, True):
-            figure = figure_of(f"ui/avatars/{name}", won=won)
+        for ending in Ending:
+            figure = figure_of(f"ui/avatars/{name}", ending)
             assert figure is not None
             assert (resources.assets() / figure).is_file(), figure
 
 
 def test_a_picture_that_is_no_portrait_has_no_half_figure() -> None:
-    assert figure_of("ui/children/cat.svg", won=True) is None
+    assert figure_of("ui/children/cat.svg", Ending.WON) is None
 
 
 def test_the_hands_of_two_who_toast_meet_between_them(
@@ -130,20 +131,25 @@ def test_winners_come_up_from_behind_the_table_and_others_sink(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     podium = Podium(result(2, 2), BASE_WIDTH, 420)
-    seen: dict[str, list[float]] = {"gino_won": [], "chiara_lost": []}
+    seen: dict[str, list[float]] = {
+        f"{name}_{ending}": [] for name in ("gino", "chiara") for ending in Ending
+    }
 
     def note(name: str, area: Area, *_: object, **__: object) -> None:
         if name.startswith("ui/endings"):
             seen[name.rsplit("/", maxsplit=1)[-1].removesuffix(".svg")].append(area.bottom)
 
     monkeypatch.setattr(canvas, "picture", note)
-    for tenth in range(10):
-        podium.draw_people(canvas, COMES * tenth / 9)
-    rising, sinking = seen["gino_won"], seen["chiara_lost"]
+    for part in range(21):
+        podium.draw_people(canvas, COMES * part / 20)
+    rising, sinking = seen["gino_won"], seen["chiara_waiting"] + seen["chiara_lost"]
     assert all(before > after for before, after in pairwise(rising))
     assert rising[-1] == pytest.approx(podium.edge)
+    assert all(before < after for before, after in pairwise(seen["gino_waiting"]))
     assert all(before < after for before, after in pairwise(sinking))
-    assert sinking[0] == pytest.approx(podium.edge)
+    assert seen["gino_waiting"][0] == seen["chiara_waiting"][0] == pytest.approx(podium.edge)
+    assert not seen["gino_lost"]
+    assert not seen["chiara_won"]
 
 
 def test_dashes_have_the_lengths_of_their_pattern_around_corners() -> None:
@@ -197,14 +203,27 @@ def test_nobody_looks_like_a_winner_before_the_last_coin(
     monkeypatch.setattr(canvas, "picture", lambda name, *_, **__: drawn.append(name))
     podium.draw_people(canvas, -0.5)
     podium.draw_points(canvas, podium.counted - 0.1)
-    assert not any("won" in name or "laurel" in name for name in drawn)
-    assert [name for name in drawn if "_lost" in name] == [
-        "ui/endings/chiara_lost.svg",
-        "ui/endings/gino_lost.svg",
+    assert not any("won" in name or "lost" in name or "laurel" in name for name in drawn)
+    assert [name for name in drawn if name.startswith("ui/endings")] == [
+        "ui/endings/chiara_waiting.svg",
+        "ui/endings/gino_waiting.svg",
     ]
-    podium.draw_people(canvas, 0.0)
+    podium.draw_people(canvas, 1.01 * TURNS * COMES)
     podium.draw_points(canvas, podium.counted + 0.1)
-    assert {"ui/endings/gino_won.svg", "ui/moments/laurel.svg"} <= set(drawn)
+    expected = {"ui/endings/gino_won.svg", "ui/endings/chiara_lost.svg", "ui/moments/laurel.svg"}
+    assert expected <= set(drawn)
+
+
+def test_the_faces_on_the_course_are_calm_until_the_end_is_known() -> None:
+    podium = Podium(result(3, 3), BASE_WIDTH, 420)
+    calm = ("ui/avatars/gino_calm.svg", "ui/avatars/knave.svg", "ui/avatars/chiara_calm.svg")
+    assert podium.faces(known=False) == calm
+    assert podium.faces(known=True)[0] == "ui/avatars/gino_delighted.svg"
+
+
+def test_those_who_win_and_those_who_lose_wait_alike_before_the_last_coin() -> None:
+    for part in (-3.0, -0.1, 0.0):
+        assert pose_at(part, won=True) == pose_at(part, won=False) == (Ending.WAITING, 0.0)
 
 
 def test_a_loser_by_little_is_worried_and_not_dismayed() -> None:

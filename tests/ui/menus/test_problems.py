@@ -274,3 +274,23 @@ def test_every_question_and_reason_has_room_on_the_paper(
                     ready(pilot)
                     pilot.press("esc")
     assert cut == []
+
+
+def test_the_list_shows_the_table_and_the_hand_of_the_selected_problem_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[object] = []
+    with solving(make_trainer(tmp_path)) as pilot:
+        monkeypatch.setattr(pilot.canvas, "card", lambda face, *_, **__: drawn.append(face))
+        scene = pilot.scene
+        assert isinstance(scene, ProblemsScene)
+        seen = set()
+        for _ in range(2):
+            drawn.clear()
+            pilot.press("down")
+            pilot.frames(1)
+            assert scene.selected is not None
+            view = scene.selected.view
+            assert drawn == [*view.table.cards, *view.hand.cards]
+            seen.add(scene.selected.id)
+        assert len(seen) == 2

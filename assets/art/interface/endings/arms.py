@@ -1,4 +1,4 @@
-"""The arms of the half-figures: one that lifts a glass, one that rests, folded ones, an open palm."""
+"""The arms of the half-figures: they lift a glass, rest, are clasped or folded, or hold a palm out."""
 
 from typing import NamedTuple
 
@@ -91,6 +91,47 @@ def resting(art: Picture, arms: Arms) -> None:
     _hand(art, arms, fingers)
     for dy in (-6.6, 2):
         art.line(f"{end + 28},{lower + dy + 1} {end + 14},{lower + dy} {end},{lower + dy}", 2, (0.6, 1, 0.1))
+
+
+def clasped(art: Picture, arms: Arms) -> None:
+    """Both forearms lie on the table, and the hands are clasped."""
+    m, h = MIDDLE, arms.y + 53
+    for flip in (True, False):
+        with art.at(m, 0, flip=flip):
+            _forearm_to_middle(art, arms)
+    with art.at(m, 0, flip=True):
+        _hand(
+            art, arms, union(limb(f"-32,{h + 3},11 -8,{h + 2},14"), limb(f"-12,{h - 9},6.4 6,{h - 14},5.6"))
+        )
+    with art.at(m):
+        fingers = union(
+            limb(f"-32,{h + 3},11 -10,{h + 1},14"),
+            *(
+                limb(f"-8,{h + y},6.2 8,{h + y - 1},6 {reach},{h + y + 1},5")
+                for y, reach in ((-6, 21), (2, 24), (10, 22))
+            ),
+        )
+        _hand(art, arms, fingers)
+        for y in (-2, 6):
+            art.line(f"20,{h + y + 1} 8,{h + y} -3,{h + y}", 2, (0.6, 1, 0.1))
+        _hand(art, arms, limb(f"-16,{h - 9},6.4 0,{h - 15},6 9,{h - 15},5.2"))
+
+
+def at_the_table(art: Picture, arms: Arms) -> None:
+    """The arm at the right lies before the body, while the other hand holds something."""
+    with art.at(2 * MIDDLE, 0, flip=True):
+        resting(art, arms)
+
+
+def _forearm_to_middle(art: Picture, arms: Arms) -> None:
+    """The left sleeve, from the shoulder over the elbow to the wrist beside the middle, which is at x 0."""
+    x, y, r = -arms.half, arms.y, arms.thick
+    _sleeve(
+        art,
+        arms,
+        f"{x + 14},{y + 12},{r + 2} {x - 6},{y + 44},{r + 1} {x + 24},{y + 58},{r - 3} -40,{y + 57},{r - 7}",
+    )
+    _cuff(art, arms, f"-41,{y + 47},6 -38,{y + 65},6")
 
 
 def folded(art: Picture, arms: Arms) -> None:

@@ -12,7 +12,17 @@ from interface.avatars.guests import ines, rosalba
 from interface.avatars.house import marinaio, oste
 from interface.avatars.players import giocatore, giocatrice
 from interface.avatars.workers import gino
-from interface.endings.arms import Arms, folded, forearm, palm, propped, resting, toasting
+from interface.endings.arms import (
+    Arms,
+    at_the_table,
+    clasped,
+    folded,
+    forearm,
+    palm,
+    propped,
+    resting,
+    toasting,
+)
 from interface.endings.creatures import (
     fish_in_a_bucket,
     horse_in_a_coat,
@@ -100,22 +110,29 @@ def _sulk(arms: Arms) -> Gesture:
     return lambda art: folded(art, arms)
 
 
+def _rest(arms: Arms) -> Gesture:
+    return lambda art: at_the_table(art, arms)
+
+
+def _wait(arms: Arms) -> Gesture:
+    return lambda art: clasped(art, arms)
+
+
 def _palm(arms: Arms) -> Gesture:
     """The other hand is at the chin already."""
     return lambda art: palm(art, arms)
 
 
 def _nothing(art: Picture) -> None:
-    """Both hands are at the cheeks already."""
+    """Both hands are at the cheeks already, or there is none."""
 
 
-def _with_cards(arms: Arms, *, win: bool) -> Gesture:
+def _with_cards(arms: Arms, other: Gesture) -> Gesture:
+    """One hand holds cards already."""
+
     def gesture(art: Picture) -> None:
         forearm(art, arms)
-        if win:
-            toasting(art, arms, wine)
-        else:
-            palm(art, arms)
+        other(art)
 
     return gesture
 
@@ -149,30 +166,47 @@ TURK = COURTLY._replace(skin=SKIN_OLIVE, cuff=(GOLD, GOLD_DARK))
 FIGURES = {name: sit for name, (_, _, sit) in sitters().items()}
 
 COMPANY: Final[dict[str, Guest]] = {
-    "anselmo": Guest(anselmo, _toast(ANSELMO), _palm(ANSELMO)),
-    "bambina": Guest(bambina, _in_the_fist, _sulk(BAMBINA)),
-    "beppe": Guest(beppe, _toast(BEPPE), _shrug(BEPPE)),
-    "carmelo": Guest(carmelo, _toast(CARMELO, coffee), _one_palm(CARMELO)),
-    "chiara": Guest(chiara, _toast(CHIARA, lemonade), _nothing, Mood.DISMAYED, hoops=(TEAL, WHITE)),
-    "gerd": Guest(turned_gerd, _cheer(GERD, beer, elbow="26,252,24 27,300,25 28,350,25"), _sulk(GERD)),
-    "gino": Guest(gino, _cheer(GINO, elbow="28,244,23 29,300,24 32,350,24"), _shrug(GINO)),
-    "ines": Guest(ines, _toast(INES, coffee), _palm(INES)),
-    "marinaio": Guest(marinaio, _toast(MARINAIO), _one_palm(MARINAIO), hoops=(WHITE, BLUE)),
-    "oste": Guest(oste, _toast(OSTE), _sulk(OSTE)),
-    "pina": Guest(pina, _toast(PINA), _sulk(PINA)),
-    "rosalba": Guest(rosalba, _toast(ROSALBA), _one_palm(ROSALBA)),
-    "giocatore": Guest(giocatore, _with_cards(HE, win=True), _with_cards(HE, win=False), hoops=(WHITE, BLUE)),
-    "giocatrice": Guest(giocatrice, _with_cards(SHE, win=True), _with_cards(SHE, win=False)),
-    "king": Guest(king, _toast(KING, goblet), _sulk(KING)),
-    "knight": Guest(knight, _toast(KNIGHT, goblet), _one_palm(KNIGHT)),
-    "pulcinella": Guest(pulcinella, _toast(PULCINELLA), _shrug(PULCINELLA)),
-    "dove": Guest(dove, _toast(DOVE_ARMS, beer), _shrug(DOVE_ARMS)),
-    "fish": Guest(fish_in_a_bucket, _lift(FINS, beer), _palm(FINS), chair=0.0),
-    "lion": Guest(sitting_lion, _toast(LION, beer), _sulk(LION)),
-    "dama": Guest(FIGURES["dama"], _toast(LADY), _one_palm(LADY)),
-    "horse": Guest(horse_in_a_coat, _toast(HOOFED, beer), _sulk(HOOFED)),
-    "knave": Guest(FIGURES["knave"], _toast(COURTLY, goblet), _shrug(COURTLY)),
-    "mammone": Guest(in_a_jacket(FIGURES["mammone"], GREEN, GREEN_DARK), _toast(MASKED), _shrug(MASKED)),
-    "nonna": Guest(FIGURES["nonna"], _toast(NONNA, coffee), _sulk(NONNA)),
-    "turk": Guest(FIGURES["turk"], _toast(TURK, coffee), _one_palm(TURK)),
+    "anselmo": Guest(anselmo, _toast(ANSELMO), _palm(ANSELMO), _wait(ANSELMO)),
+    "bambina": Guest(bambina, _in_the_fist, _sulk(BAMBINA), _wait(BAMBINA)),
+    "beppe": Guest(beppe, _toast(BEPPE), _shrug(BEPPE), _wait(BEPPE)),
+    "carmelo": Guest(carmelo, _toast(CARMELO, coffee), _one_palm(CARMELO), _wait(CARMELO)),
+    "chiara": Guest(
+        chiara, _toast(CHIARA, lemonade), _nothing, _wait(CHIARA), Mood.DISMAYED, hoops=(TEAL, WHITE)
+    ),
+    "gerd": Guest(
+        turned_gerd, _cheer(GERD, beer, elbow="26,252,24 27,300,25 28,350,25"), _sulk(GERD), _wait(GERD)
+    ),
+    "gino": Guest(gino, _cheer(GINO, elbow="28,244,23 29,300,24 32,350,24"), _shrug(GINO), _wait(GINO)),
+    "ines": Guest(ines, _toast(INES, coffee), _palm(INES), _wait(INES)),
+    "marinaio": Guest(marinaio, _toast(MARINAIO), _one_palm(MARINAIO), _wait(MARINAIO), hoops=(WHITE, BLUE)),
+    "oste": Guest(oste, _toast(OSTE), _sulk(OSTE), _wait(OSTE)),
+    "pina": Guest(pina, _toast(PINA), _sulk(PINA), _wait(PINA)),
+    "rosalba": Guest(rosalba, _toast(ROSALBA), _one_palm(ROSALBA), _wait(ROSALBA)),
+    "giocatore": Guest(
+        giocatore,
+        _with_cards(HE, _lift(HE, wine)),
+        _with_cards(HE, _palm(HE)),
+        _with_cards(HE, _rest(HE)),
+        hoops=(WHITE, BLUE),
+    ),
+    "giocatrice": Guest(
+        giocatrice,
+        _with_cards(SHE, _lift(SHE, wine)),
+        _with_cards(SHE, _palm(SHE)),
+        _with_cards(SHE, _rest(SHE)),
+    ),
+    "king": Guest(king, _toast(KING, goblet), _sulk(KING), _wait(KING)),
+    "knight": Guest(knight, _toast(KNIGHT, goblet), _one_palm(KNIGHT), _wait(KNIGHT)),
+    "pulcinella": Guest(pulcinella, _toast(PULCINELLA), _shrug(PULCINELLA), _wait(PULCINELLA)),
+    "dove": Guest(dove, _toast(DOVE_ARMS, beer), _shrug(DOVE_ARMS), _wait(DOVE_ARMS)),
+    "fish": Guest(fish_in_a_bucket, _lift(FINS, beer), _palm(FINS), _nothing, chair=0.0),
+    "lion": Guest(sitting_lion, _toast(LION, beer), _sulk(LION), _wait(LION)),
+    "dama": Guest(FIGURES["dama"], _toast(LADY), _one_palm(LADY), _wait(LADY)),
+    "horse": Guest(horse_in_a_coat, _toast(HOOFED, beer), _sulk(HOOFED), _wait(HOOFED)),
+    "knave": Guest(FIGURES["knave"], _toast(COURTLY, goblet), _shrug(COURTLY), _wait(COURTLY)),
+    "mammone": Guest(
+        in_a_jacket(FIGURES["mammone"], GREEN, GREEN_DARK), _toast(MASKED), _shrug(MASKED), _wait(MASKED)
+    ),
+    "nonna": Guest(FIGURES["nonna"], _toast(NONNA, coffee), _sulk(NONNA), _wait(NONNA)),
+    "turk": Guest(FIGURES["turk"], _toast(TURK, coffee), _one_palm(TURK), _wait(TURK)),
 }

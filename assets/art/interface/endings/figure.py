@@ -30,7 +30,7 @@ Gesture = Callable[[Picture], None]
 
 
 class Guest(NamedTuple):
-    """Somebody at the table: the bust, and what the arms do after a win and after a loss.
+    """Somebody at the table: the bust, and what the arms do after a win, after a loss, and before both.
 
     `sorrow` is the mood after a loss, `chair` half the width of the chair. `hoops` are the colours of a
     shirt and of its level stripes, which are not stretched with it.
@@ -39,6 +39,7 @@ class Guest(NamedTuple):
     sit: Sitter
     joy: Gesture
     grief: Gesture
+    patience: Gesture
     sorrow: Mood = Mood.WORRIED
     chair: float = 66.0
     hoops: tuple[str, str] | None = None
@@ -46,15 +47,20 @@ class Guest(NamedTuple):
 
 def won(guest: Guest) -> Picture:
     """Draw a winner."""
-    return seated(guest, Mood.DELIGHTED)
+    return seated(guest, Mood.DELIGHTED, guest.joy)
 
 
-def seated(guest: Guest, mood: Mood) -> Picture:
-    """Draw somebody in a mood, with the arms of a winner."""
+def waiting(guest: Guest) -> Picture:
+    """Draw somebody who does not know yet who has won."""
+    return seated(guest, Mood.CALM, guest.patience)
+
+
+def seated(guest: Guest, mood: Mood, gesture: Gesture) -> Picture:
+    """Draw somebody upright in a mood, with the arms of a gesture."""
     art = Picture()
     with art.at(LEFT, TOP):
         _sit(art, guest, mood)
-        guest.joy(art)
+        gesture(art)
     art.clip(box(0, 0, WIDE, HIGH))
     return art
 

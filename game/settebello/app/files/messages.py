@@ -8,7 +8,7 @@ from settebello.i18n import Text, paragraphs, t
 from settebello.manual.card_names import joined_by_commas
 from settebello.session import Damaged
 from settebello.skins import SkinChoice
-from settebello.storage.bundle import MOST_FILES, BundleError, Fault
+from settebello.storage.bundle import BundleError, Fault
 from settebello.storage.settings_file import Unreadable
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.ports.services import Question
@@ -168,6 +168,11 @@ def about_bundle(error: BundleError) -> Text:
     match error.fault:
         case Fault.NO_ZIP:
             return t("This is not a complete player file. Nothing was changed.")
+        case Fault.CUT_OFF:
+            return t(
+                "This file ends too early, at byte {place}. Copy it again. Nothing was changed.",
+                place=error.part,
+            )
         case Fault.NOT_OURS:
             return t("This file isn't from Settebello. Nothing was changed.")
         case Fault.NEWER:
@@ -181,25 +186,6 @@ def about_bundle(error: BundleError) -> Text:
             )
         case Fault.DAMAGED:
             return t("This file is damaged: {part}. Nothing was changed.", part=error.part)
-
-
-def about_export(error: BundleError) -> Text:
-    """Return why a player's files cannot be exported; no file has been written."""
-    match error.fault:
-        case Fault.TOO_MANY:
-            return t("There are more than {n} files. An export file can't hold so many.", n=MOST_FILES)
-        case Fault.TOO_LARGE if error.part:
-            return t("{part} is too large for an export file.", part=error.part)
-        case Fault.TOO_LARGE:
-            return t("All files together are too large for an export file.")
-        case Fault.NEWER:
-            return t(
-                "{part} comes from a newer version of Settebello. Export with that version.", part=error.part
-            )
-        case Fault.NAME | Fault.CLASH:
-            return t("Rename {part}, then export again: not every system accepts this name.", part=error.part)
-        case _:
-            return t("{part} is damaged. Remove this file, then export again.", part=error.part)
 
 
 def _kept(path: Path | None) -> Text:

@@ -13,7 +13,7 @@ from random import SystemRandom
 from typing import Final
 
 from settebello import NAME, __version__
-from settebello.app.files.messages import about_bundle, about_export, about_import, about_player
+from settebello.app.files.messages import about_bundle, about_import, about_player
 from settebello.clock import local_date
 from settebello.datafile import DataError, modified
 from settebello.i18n import Text, t
@@ -24,6 +24,7 @@ from settebello.storage.bundle_writer import write_bundle
 from settebello.storage.import_plan import ImportPlan
 from settebello.storage.profiles import Profile, Profiles, Removed
 from settebello.storage.saves import free_path
+from settebello.ui.kit.bundle_errors import about_export
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.ports.players_port import Offered, PlayerCard, PlayersError
 from settebello.ui.kit.ports.services import Question

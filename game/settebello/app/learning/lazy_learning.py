@@ -1,7 +1,6 @@
 """Creates the learning mode when it is first opened."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from settebello.app.settings.preferences import Preferences
 from settebello.clock import Clock
 from settebello.notation import RulesetOf
 from settebello.practice.disk_errors import DiskErrors
+from settebello.storage.places import Places
 from settebello.ui.kit.controls.inputs import UiEvent
 from settebello.ui.kit.scene import SceneId
 
@@ -24,7 +24,7 @@ class LazyLearning:
 
     def __init__(
         self,
-        folder: Path,
+        places: Places,
         ruleset_of: RulesetOf,
         opponents: Opponents,
         *,
@@ -34,8 +34,11 @@ class LazyLearning:
         open_scenes: Callable[[], Sequence[SceneId]],
         disk_errors: DiskErrors,
     ) -> None:
-        """Create nothing yet; children's files are in `folder`, write errors go to `disk_errors`."""
-        self._folder = folder
+        """Create nothing yet; write errors go to `disk_errors`.
+
+        The children of `places` and its own activities are those of all players of the computer.
+        """
+        self._places = places
         self._ruleset_of = ruleset_of
         self._opponents = opponents
         self._clock = clock
@@ -52,10 +55,10 @@ class LazyLearning:
             from settebello.practice.learning_mode import Learning  # noqa: PLC0415 - a third of the start-up time
             from settebello.practice.practice_deals import DealSupport  # noqa: PLC0415 - as above
 
-            lessons = resources.assets() / "lessons"
+            lessons = resources.assets() / "lessons", self._places.lessons
             self._learning = Learning(
-                self._folder,
-                lambda: Activities.load((lessons,), self._ruleset_of),
+                self._places.data / "learning",
+                lambda: Activities.load(lessons, self._ruleset_of),
                 support=DealSupport(
                     ruleset_of=self._ruleset_of, opponents=self._opponents, clock=self._clock
                 ),

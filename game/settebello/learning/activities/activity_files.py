@@ -1,6 +1,6 @@
 """Reads the activities of some folders, one file each; a bad file is left out and its problems are kept."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
@@ -257,14 +257,20 @@ def _level_problems(document: Document, activity: Activity) -> Iterator[Problem]
             yield document.problem(path, said)
 
 
-def check_activity(path: Path, others: Path, ruleset_of: RulesetOf) -> tuple[Problem, ...]:
-    """Return all problems of a file with an activity; ``others``: the folder of those it may come after."""
+def check_activity(path: Path, others: Sequence[Path], ruleset_of: RulesetOf) -> tuple[Problem, ...]:
+    """Return all problems of a file with an activity; ``others``: the folders of those it may come after."""
     try:
         document, activity = _read(path, ruleset_of)
     except DataError as error:
         return error.problems
-    known = {one.stem for one in others.glob("*.yaml")} | {activity.id}
-    return (*_unknown(document, activity, known), *_too_few_ways(document, activity))
+    files = [one for folder in others for one in folder.glob("*.yaml")]
+    known = {one.stem for one in files} | {activity.id}
+    twice = [
+        document.problem(["id"], f"there is an activity '{activity.id}' already")
+        for one in files
+        if one.stem == activity.id and one.absolute() != path.absolute()
+    ]
+    return (*twice, *_unknown(document, activity, known), *_too_few_ways(document, activity))
 
 
 def _too_few_ways(document: Document, activity: Activity) -> Iterator[Problem]:

@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 
 from settebello.datafile import DataError, NotRegularError, TooLargeError, matching, read_bytes
 from settebello.learning.children import child_id, pin_lock
-from settebello.learning.children.notebook import Notebook
+from settebello.learning.children.notebook import Notebook, is_begun
 from settebello.learning.children.profile import MOST_CHILDREN, Child, Mark, grouped, named, read, write
 from settebello.learning.memory.thinking_time import Age
 from settebello.storage import files
@@ -114,6 +114,8 @@ class Household:
         if kept is None or not kept.owing:
             self._writer.drain()
             kept = self._notebooks[child] = Notebook(self.folder / child, self._of_notebooks)
+            # The next notebook finds nothing of a file that was set aside.
+            self.troubles += [one for one in kept.troubles if one not in self.troubles]
         return kept
 
     def delete(self, child: str, day: int) -> None:
@@ -200,23 +202,28 @@ class Household:
         path = place / PROFILE
         try:
             return read(read_bytes(path), f"{place.name}/{PROFILE}", place.name)
-        except FileNotFoundError:
-            return None
+        except FileNotFoundError as error:
+            return self._unnamed(place, error) if is_begun(place) else None
         except (DataError, NotRegularError, TooLargeError) as error:
-            # What was learned is not lost with a name: the child stays, to be named again.
-            child = Child(id=place.name, nick="", avatar=UNKNOWN)
-            self._set_aside(path, error, write(child))
-            return child
+            return self._unnamed(place, error)
         except OSError as error:
             # The other children can practise all the same.
             self.troubles.append(str(error))
             return None
 
+    def _unnamed(self, place: Path, error: Exception) -> Child:
+        """Return a child whose profile is lost: what was learned is not, and the child can be named again."""
+        child = Child(id=place.name, nick="", avatar=UNKNOWN)
+        self._set_aside(place / PROFILE, error, write(child))
+        return child
+
     def _set_aside(self, path: Path, error: Exception, instead: str = "") -> None:
-        """Report a damaged file, rename it and write another one; report also what the disk refuses."""
-        self.troubles.append(str(error))
+        """Report a damaged file, rename it and write another; report also what the disk refuses."""
+        missing = isinstance(error, FileNotFoundError)
+        self.troubles.append(f"{path.parent.name}/{path.name}: is missing" if missing else str(error))
         try:
-            files.rename_damaged(path)
+            if not missing:
+                files.rename_damaged(path)
             if instead:
                 files.write_text(path, instead)
         except OSError as refusal:

@@ -232,13 +232,17 @@ class Notebook:
             learner = replace(learner, events=parts[0].journal.first)
         return journal.resumed(learner, _joined(parts))
 
+    def _named(self, path: Path) -> str:
+        """Return how a message names a file: with the folder, which is the child's."""
+        return f"{self.folder.name}/{path.name}"
+
     def _base(self) -> Learner:
         return self._read(self.folder / BASE) or Learner()
 
     def _read(self, path: Path) -> Learner | None:
         """Return the learner of a file; None for a missing or damaged file, which is set aside."""
         try:
-            return learner_file.read(read_bytes(path), path.name)
+            return learner_file.read(read_bytes(path), self._named(path))
         except FileNotFoundError:
             return None
         except (DataError, NotRegularError, TooLargeError) as error:
@@ -258,10 +262,10 @@ class Notebook:
                 continue
             try:
                 text = read_text(path)
-                part = journal.read(text, path.name, since)
+                part = journal.read(text, self._named(path), since)
             except (DataError, UnicodeDecodeError, *NO_FILE) as error:
                 named = isinstance(error, DataError)
-                self.troubles.append(str(error) if named else f"{path.name}: {error}")
+                self.troubles.append(str(error) if named else f"{self._named(path)}: {error}")
                 files.rename_damaged(path)
                 continue
             if part.torn:
@@ -276,8 +280,13 @@ class Notebook:
             files.write_text(path, text)
         except OSError as error:
             if path not in self._uncut:
-                self.troubles.append(f"{path.name}: {error}")
+                self.troubles.append(f"{self._named(path)}: {error}")
             self._uncut.add(path)
+
+
+def is_begun(folder: Path) -> bool:
+    """Return whether a child's folder has a learner or a journal."""
+    return (folder / LEARNER).is_file() or any(folder.glob(PARTS))
 
 
 def _is_full(part: Path) -> bool:

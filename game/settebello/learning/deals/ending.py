@@ -1,10 +1,11 @@
-"""How a practice deal ended: the cards of each side, its sweeps, and who has the settebello."""
+"""How a practice deal ended: the cards of each side, its sweeps, what scored, and who has won."""
 
 from dataclasses import dataclass
 from typing import Final, Self
 
 from settebello.engine import Card, Match, Side, card_value
 from settebello.engine.awards import SETTEBELLO
+from settebello.engine.rules.categories import Category
 
 TEN: Final = 10
 
@@ -20,6 +21,10 @@ class DealEnding:
     sweeps: tuple[int, ...]
     settebello: Side | None = None
     """The side with the seven of coins; None if the deck has none, it counts nothing, or nobody has it."""
+    scored: tuple[tuple[Category, ...], ...] = ()
+    """The category of each point of a side, in the order of the score sheet."""
+    winners: tuple[Side, ...] = ()
+    """The sides with the most points: several where the deal is a draw."""
 
     @classmethod
     def of(cls, match: Match) -> Self:
@@ -32,9 +37,21 @@ class DealEnding:
             return card_value(card, match.ruleset), card.bit
 
         piles = tuple(tuple(sorted(pile, key=by_value)) for pile in position.piles)
-        counted = match.ruleset.score.settebello
+        counted, score = match.ruleset.score.settebello, match.score
         owner = next((Side(side) for side, pile in enumerate(piles) if SETTEBELLO in pile), None)
-        return cls(piles, position.sweeps, owner if counted else None)
+        sides = [Side(side) for side in range(len(piles))]
+        scored = tuple(
+            tuple(line.category for line in score.lines for _ in range(line.points[side])) for side in sides
+        )
+        best = max(score.points)
+        won = [side for side in sides if score.points[side] == best]
+        return cls(
+            piles,
+            position.sweeps,
+            owner if counted else None,
+            scored,
+            (score.match_winner,) if score.match_winner is not None else tuple(won),
+        )
 
     @property
     def cards(self) -> int:

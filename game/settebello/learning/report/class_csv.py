@@ -18,6 +18,8 @@ from settebello.learning.report.csv_tables import (
 
 WHO: Final = ("name", "animal", "mark", "group")
 """The first columns of every table; children without a name are told apart by their pictures."""
+FORMULAS: Final = ("=", "+", "-", "@")
+"""The first characters by which spreadsheets recognise a formula."""
 ANSWER_COLUMNS: Final = (
     *("date", "time", "activity", "kind", "asked", "chosen", "right", "mistake", "help", "seconds"),
 )
@@ -65,7 +67,12 @@ def class_facts(children: Iterable[tuple[Child, Learner]], language: str) -> str
 
 
 def _who(child: Child) -> list[str]:
-    return [child.nick, child.avatar, child.mark.value, child.group]
+    return [_plain(child.nick), child.avatar, child.mark.value, _plain(child.group)]
+
+
+def _plain(text: str) -> str:
+    """Return a typed text so that no spreadsheet takes it for a formula."""
+    return f"'{text}" if text.startswith(FORMULAS) else text
 
 
 def _answer(event: Event, language: str) -> list[object] | None:

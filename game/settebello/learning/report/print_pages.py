@@ -8,19 +8,28 @@ from settebello.learning.facts import LARGEST_ADDEND, Fact
 from settebello.learning.report.heatmap import GLYPHS, Cell
 from settebello.learning.report.weeks import Week
 
+FIVE = 5
 STYLE = """
-body { font: 12pt sans-serif; color: #222; margin: 1.5cm; }
+@page { size: A4; margin: 15mm; }
+* { box-sizing: border-box; }
+body { font: 12pt/1.3 sans-serif; color: #222; margin: 15mm auto; max-width: 180mm; }
+h1 { font-size: 20pt; margin: 0 0 4mm; } h2 { font-size: 14pt; margin: 6mm 0 2mm; break-after: avoid; }
+p { margin: 2mm 0; }
 table { border-collapse: collapse; }
-td, th { border: 1px solid #999; padding: .15cm .3cm; text-align: center; }
-.map td { width: 1.1cm; height: 1.1cm; font-size: 15pt; padding: 0; }
+thead { display: table-header-group; } tr { break-inside: avoid; }
+td, th { border: 1px solid #999; padding: .1cm .25cm; text-align: center; }
+.weeks { font-size: 10.5pt; } .weeks td { white-space: nowrap; }
+.map { break-inside: avoid; } .map td { width: 1.1cm; height: 1.1cm; font-size: 15pt; padding: 0; }
 .new { background: #fff; } .met { background: #e8f1f8; } .growing { background: #b9d7ea; }
 .safe { background: #7fb2d5; } .gold { background: #f3cf6b; } .few { color: #999; }
-.cards { display: flex; flex-wrap: wrap; gap: .4cm; }
-.card { width: 5.6cm; height: 8.6cm; border: 1px solid #999; border-radius: .3cm; text-align: center;
- break-inside: avoid; }
-.card b { font-size: 60pt; display: block; } .dots { font-size: 22pt; letter-spacing: .12cm; }
-.sum { font-size: 26pt; margin: .6cm 0; break-inside: avoid; }
-@media print { body { margin: 0; } h1 { break-after: avoid; } }
+.cards { display: grid; grid-template-columns: repeat(4, 42mm); grid-auto-rows: 76mm; gap: 4mm; }
+.card { border: 1px solid #999; border-radius: .3cm; text-align: center; break-inside: avoid;
+ padding-top: 4mm; }
+.card b { font-size: 60pt; line-height: 1.1; display: block; }
+.card svg { width: 36mm; display: block; margin: 3mm auto 0; }
+.sum { font-size: 26pt; margin: .6cm 0; break-inside: avoid; white-space: nowrap; }
+@media print { body { margin: 0; max-width: none; } h1 { break-after: avoid; }
+ * { print-color-adjust: exact; } }
 """
 
 
@@ -28,11 +37,12 @@ td, th { border: 1px solid #999; padding: .15cm .3cm; text-align: center; }
 class Words:
     """The texts of the pages, in the language of the reader.
 
-    states: a word for each state, in their order. sentences: of the overview.
+    states: a word for each state, in their order. sentences: of the overview. date: of the report.
     """
 
     language: str
     title: str
+    date: str = ""
     sentences: tuple[str, ...] = ()
     facts: str = ""
     weeks: str = ""
@@ -54,17 +64,16 @@ def report_page(
 ) -> str:
     """Return the report: overview, map of facts, and weeks; ``printed`` has the words of each week."""
     body = [f"<h1>{escape(words.title)}</h1>"]
-    body += [f"<p>{escape(sentence)}</p>" for sentence in words.sentences]
+    body += [f"<p>{escape(sentence)}</p>" for sentence in (words.date, *words.sentences) if sentence]
     body += [f"<h2>{escape(words.facts)}</h2>", _map(cells), _legend(words.states)]
     body += [f"<h2>{escape(words.weeks)}</h2>", _weeks(words.columns, weeks, printed)]
     return _page(words, body)
 
 
 def number_cards(words: Words) -> str:
-    """Return cards from one to ten with their dots in fives, to cut out."""
+    """Return cards from one to ten with their dots in fives, to cut out of one page."""
     cards = [
-        f'<div class="card"><b>{number}</b><span class="dots">{_dots(number)}</span></div>'
-        for number in range(1, LARGEST_ADDEND + 1)
+        f'<div class="card"><b>{number}</b>{_dots(number)}</div>' for number in range(1, LARGEST_ADDEND + 1)
     ]
     return _page(words, [f"<h1>{escape(words.title)}</h1>", '<div class="cards">', *cards, "</div>"])
 
@@ -112,14 +121,19 @@ def _legend(states: Sequence[str]) -> str:
 
 
 def _weeks(columns: Sequence[str], weeks: Sequence[Week], printed: Sequence[WeekWords]) -> str:
-    rows = ["<tr>" + "".join(f"<th>{escape(column)}</th>" for column in columns) + "</tr>"]
+    # The head is printed again on every further page.
+    head = "".join(f"<th>{escape(column)}</th>" for column in columns)
+    rows = []
     for week, said in zip(weeks, printed, strict=True):
         figures = (f"{week.minutes:.0f}", week.tasks, week.days)
         values = (escape(said.date), escape(said.right), escape(said.thinking), *figures)
         rows.append("<tr>" + "".join(f"<td>{value}</td>" for value in values) + "</tr>")
-    return f"<table>{''.join(rows)}</table>"
+    return f'<table class="weeks"><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
 
 
 def _dots(number: int) -> str:
-    full = "●" * min(number, 5)
-    return f"{full}<br>{'●' * (number - 5)}" if number > 5 else full
+    dots = "".join(
+        f'<circle cx="{10 + place % FIVE * 20}" cy="{12 + place // FIVE * 22}" r="8" fill="#222"/>'
+        for place in range(number)
+    )
+    return f'<svg viewBox="0 0 100 46">{dots}</svg>'

@@ -49,7 +49,7 @@ class SheetWords:
 def worksheet(words: SheetWords, facts: Sequence[Fact]) -> str:
     """Return a page with the sums of these facts, bonds and ten-frames, and a second one with the solutions.
 
-    Every second sum has its larger addend first. NoFactsError without facts.
+    In the first part every second sum has its larger addend first. NoFactsError without facts.
     """
     if not facts:
         raise NoFactsError("a worksheet needs facts")
@@ -65,7 +65,9 @@ def _sheet(words: SheetWords, facts: Sequence[Fact], *, solved: bool) -> str:
     )
     bonds = "".join(f"<div>{_bond(fact, solved=solved)}</div>" for fact in facts[:BONDS])
     frames = "".join(
-        f"<div>{_frames(fact)}{_sum(fact, turned=False, solved=solved)}</div>" for fact in _last(facts)
+        # The sum names the larger addend first, as the dots do.
+        f"<div>{_frames(fact)}{_sum(fact, turned=True, solved=solved)}</div>"
+        for fact in _last(facts)
     )
     return (
         f'<section class="sheet"><h1>{escape(title)}</h1>{"" if solved else who}'

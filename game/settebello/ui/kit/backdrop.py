@@ -17,6 +17,8 @@ PICTURES: Final = {
     Table.DARK: "ui/table/dark.svg",
     Table.CONTRAST: "ui/table/contrast.svg",
 }
+LIGHT: Final = frozenset({Table.WOOD_LIGHT})
+"""The light table tops."""
 NAMES: Final[dict[Table, Text]] = {
     Table.AUTO: t("Suits the deck"),
     Table.WOOD: t("Walnut"),
@@ -44,7 +46,7 @@ def draw_backdrop(canvas: Canvas, table: Table, *, dark: float = 0.0) -> None:
     if draw_table_top(canvas, table, mirrored=True):
         if dark:
             canvas.veil("#140a04", dark)
-        canvas.lamplight()
+        canvas.lamplight(soft=table_of(table, canvas.cards.deck) in LIGHT)
 
 
 def draw_ground(canvas: Canvas, table: Table) -> None:

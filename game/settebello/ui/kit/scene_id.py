@@ -78,6 +78,7 @@ class SceneId(StrEnum):
     MARKET_NEW = "market_new"
     MARKET = "market"
     MARKET_SCORES = "market_scores"
+    MARKET_OVER = "market_over"
     MARKET_MATCHES = "market_matches"
     MARKET_REPLAY = "market_replay"
     MARKET_RULES = "market_rules"

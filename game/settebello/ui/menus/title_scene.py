@@ -19,7 +19,7 @@ from settebello.ui.kit.view.plane import BASE_HEIGHT
 from settebello.ui.kit.widgets.badge import HEIGHT as BADGE_HEIGHT
 from settebello.ui.kit.widgets.badge import WIDTH as BADGE_WIDTH
 from settebello.ui.kit.widgets.badge import Badge
-from settebello.ui.menus.title.menu_board import draw_board, draw_sign
+from settebello.ui.kit.widgets.hanging_board import draw_board, draw_sign
 from settebello.ui.menus.title.osteria_picture import FAN, Evening, OsteriaPicture
 from settebello.ui.menus.title.title_buttons import (
     ChildrenButton,
@@ -63,6 +63,10 @@ BOARD_TOP: Final = 14.0
 """How far the board of the menu reaches beyond the buttons."""
 NOTE: Final = replace(PANEL, radius=6, shadow=0.45, shadow_reach=9)
 """The slip of paper with the words for new players, which hangs below the menu."""
+CLOSE: Final = 0.88
+"""The distance of its lines, in that of other texts."""
+VERSION: Final = 30.0
+"""Height below it for the version."""
 WELCOME = t(
     "New here? “Learn the game” teaches the rules in about ten minutes. In the settings you'll find larger "
     "text, high contrast, reduced motion, speech and other keys."
@@ -223,15 +227,18 @@ class TitleScene(MenuScene):
 
     def _draw_welcome(self, canvas: Canvas) -> None:
         """Draw the words for new players below the menu, on a slip of paper."""
-        left, top = self._middle - WIDTH / 2, self._signs[-1].area.bottom + BOARD_TOP + 6
-        room = Area(left + GAP, top + GAP / 2, WIDTH - 2 * GAP, self.height - top - 3 * GAP)
+        left, top = self._middle - WIDTH / 2, self._signs[-1].area.bottom + BOARD_TOP + 3
+        room = Area(left + GAP, top + GAP / 2, WIDTH - 2 * GAP, self.height - top - VERSION - GAP)
         letters = LETTERS[Size.SMALL]
-        high = min(canvas.paragraph_height(WELCOME, room.width, size=letters), room.height)
+        high = canvas.paragraph_height(WELCOME, room.width, size=letters, spacing=CLOSE)
+        room = replace(room, height=min(high, room.height))
         colour = CREAM
         if not canvas.palette.contrast:
-            canvas.box(Area(left, top, WIDTH, high + GAP), NOTE)
+            canvas.box(Area(left, top, WIDTH, room.height + GAP), NOTE)
             colour = INK
-        canvas.paragraph(WELCOME, room, size=letters, colour=colour, align=Align.CENTRE)
+        canvas.paragraph(
+            WELCOME, room, size=letters, colour=colour, align=Align.CENTRE, spacing=CLOSE, middle=True
+        )
 
     def read(self) -> tuple[Words, ...]:
         """Return the welcome text for new players."""

@@ -18,7 +18,7 @@ from settebello.ui.table.layout import (
     least_room,
     with_guide,
 )
-from settebello.ui.table.layout.table_layout import cloth_frame
+from settebello.ui.table.layout.table_layout import CORNERS, cloth_frame
 from settebello.ui.table.model.rest_poses import sweep_spot
 
 DATA = Path(__file__).parents[2] / "data"
@@ -270,6 +270,23 @@ def test_many_table_cards_lie_apart_inside_the_printed_border(players: int, coun
         assert spot.x + width / 2 <= layout.field.right + 1
     for one, other in combinations(spots, 2):
         assert max(abs(one.x - other.x) - width, abs(one.y - other.y) - tall) >= 9.9
+
+
+@pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (4, 2)])
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 7, 8, 10])
+def test_the_corners_of_neighbours_in_a_row_are_apart(players: int, sides: int, count: int) -> None:
+    layout = table(1280, 720, players, sides)
+    width = layout.table_width(count)
+    for start in range(0, 30, 5):
+        cards = [(slot, card) for slot, (_, card) in enumerate(lying(40)[start : start + count])]
+        spots = layout.table_spots(cards)
+        cells = layout.table_cells(range(count))
+        rows = [[slot for slot in cells if cells[slot][1] == row] for row in (0, 1)]
+        for row in rows:
+            ordered = sorted((spots[cards[slot][1]] for slot in row), key=lambda spot: spot.x)
+            for left, right in pairwise(ordered):
+                end = max(x for x, _ in corners(left, width))
+                assert min(x for x, _ in corners(right, width)) - end >= CORNERS - 0.01
 
 
 @pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (4, 2), (6, 2)])

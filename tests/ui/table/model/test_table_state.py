@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from settebello.engine import Card, CardSet, Match, Phase, Seat, parse_cards
+from settebello.engine import Card, CardSet, Match, Phase, Rank, Seat, parse_cards
 from settebello.engine.cards import Side
-from settebello.engine.events import Capture, Deal, Leftover, Play, Refill, Scopa
+from settebello.engine.events import Capture, Deal, Doubted, FaceDown, Leftover, Play, Refill, Scopa, Steal
 from settebello.ui.table.model.table_state import TableState
 from tests.ui.tables import ruleset
 
@@ -38,6 +38,30 @@ def test_a_sweep_lies_crosswise_in_the_pile_of_its_side() -> None:
     assert here.piles[0].sweeps == (Card.parse("4s"),)
     assert len(here.piles[0].cards) == 5
     assert here.table == ()
+
+
+def prized(here: TableState) -> tuple[bool, ...]:
+    return tuple(pile.prized for pile in here.piles)
+
+
+def test_the_pile_that_everybody_has_seen_take_the_settebello_is_marked_and_a_thief_takes_the_mark() -> None:
+    here = EMPTY.after(DEAL).after(Play(Seat(0), Card.parse("7d"), Seat(1)))
+    assert prized(here) == (False, False)
+    here = here.after(Capture(Seat(0), Side(0), Card.parse("7d"), CardSet.parse("3c")))
+    assert prized(here) == (True, False)
+    here = here.after(Play(Seat(1), Card.parse("2b"), Seat(0)))
+    stolen = Steal(Seat(1), Side(1), Card.parse("2b"), Side(0), Card.parse("7d"), CardSet.parse("7d3c"))
+    assert prized(here.after(stolen)) == (False, True)
+
+
+def test_a_settebello_that_was_laid_face_down_marks_no_pile_unless_a_doubt_has_shown_it() -> None:
+    card = Card.parse("7d")
+    here = EMPTY.after(DEAL).after(FaceDown(Seat(0), Rank.THREE, CardSet.parse("3c"), Seat(1), card))
+    taken = Capture(Seat(0), Side(0), card, CardSet.parse("3c"))
+    assert prized(here.after(taken)) == (False, False)
+    shown = here.after(Doubted(Seat(1), Seat(0), card, CardSet.parse("3c"), truthful=True, points=1))
+    assert shown.claim is not None
+    assert prized(shown.after(taken)) == (True, False)
 
 
 def test_a_refill_takes_its_cards_from_the_stock() -> None:

@@ -24,6 +24,7 @@ from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.motion.effects import (
     BroomStroke,
     CoinFlight,
+    CoinKept,
     Effect,
     Hit,
     Rays,
@@ -264,6 +265,10 @@ def test_the_settebello_rises_above_the_card_that_takes_it_and_shines(taken: str
     assert word.words.key == "Settebello!"
     assert rays.start < word.start < coin.start < word.end == pytest.approx(rays.end)
     assert (coin.points, coin.goal) == (1, LAYOUT.tally(Side(0)))
+    kept = effect(timeline, CoinKept)
+    assert kept.start == coin.end
+    assert [timeline.stage(time).piles[0].prized for time in (kept.start - 0.01, kept.start)] == [False, True]
+    assert all(here.piles[0].prized for time, here in timeline.stages if time >= kept.start)
     assert any("{what}" in said.key for time, said in timeline.captions if time == word.start)
     assert timeline.settled == word.start, "the faces react in the frame of the blow"
     middle = (rays.start + rays.end) / 2

@@ -14,6 +14,7 @@ from settebello.session import Waiting
 from settebello.storage.assists import Assists, Playing
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
+from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.menus.reading import QuizScene, RecallScene
 from settebello.ui.table.layout import lay_out
 from settebello.ui.table.model.helps.hand_grid import HandGrid
@@ -193,6 +194,71 @@ def test_the_quiz_is_opened_from_the_menu_and_noted() -> None:
         pilot.frames(2)
         assert isinstance(pilot.scene, QuizScene)
         assert table.record.hints == 1
+
+
+def by_pad(pilot: Pilot, *actions: Action) -> None:
+    for action in actions:
+        pilot.stack.handle(Press(action))
+        pilot.frames(2)
+
+
+def pad_to(pilot: Pilot, label: str) -> None:
+    """Move the focus by the cross of a pad, row by row, until it is on the widget."""
+    for _ in range(60):
+        if pilot.focus == label:
+            return
+        before = pilot.focus
+        by_pad(pilot, Action.RIGHT)
+        if pilot.focus == before:
+            by_pad(pilot, *(Action.LEFT,) * 4, Action.DOWN)
+    pytest.fail(f"{label} is out of reach of a pad, which is on {pilot.focus}")
+
+
+def test_a_pad_reads_hands_and_answers_the_quiz() -> None:
+    table = session(seed=5)
+    with seated(table, Assists(reading=True)) as pilot:
+        pilot.frames(3)
+        by_pad(pilot, Action.MENU)
+        pad_to(pilot, "Reading hands")
+        by_pad(pilot, Action.CONFIRM)
+        pilot.frames(3)
+        assert scene_of(pilot).helps.panel is Panel.READING
+        by_pad(pilot, Action.MENU)
+        pad_to(pilot, "Hand quiz")
+        by_pad(pilot, Action.CONFIRM)
+        quiz = pilot.scene
+        assert isinstance(quiz, QuizScene)
+        asked = quiz.question
+        waits = [quiz.waiting]
+        by_pad(pilot, Action.RIGHT, Action.CONFIRM)
+        waits.append(quiz.waiting)
+        assert asked is not None
+        said = pilot.says(quiz.spoken.shown[0])
+        assert said.startswith("Right!" if asked.verdict is Verdict.NO else "Not so.")
+        by_pad(pilot, Action.CONFIRM)
+        assert [*waits, quiz.waiting] == [True, False, True]
+        assert quiz.question != asked
+        by_pad(pilot, Action.CANCEL)
+        assert isinstance(pilot.scene, TableScene)
+
+
+def test_a_pad_answers_the_memory_question() -> None:
+    view, names = some_hands(over=True)
+    with opened(routes.RecallCards(view, names)) as pilot:
+        pilot.frames(2)
+        scene = pilot.scene
+        assert isinstance(scene, RecallScene)
+        for place, one in enumerate(scene.cards):
+            if one.card in scene.asked.right:
+                for _ in range(len(scene.cards)):
+                    if scene.group.focused is scene.cards[place]:
+                        break
+                    by_pad(pilot, Action.RIGHT)
+                by_pad(pilot, Action.CONFIRM)
+        assert scene.chosen == scene.asked.right
+        pad_to(pilot, "Check answer")
+        by_pad(pilot, Action.CONFIRM)
+        assert scene.answered
 
 
 def test_a_quiz_pushed_without_other_hands_says_so() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from settebello.i18n import Catalogue, t, tn
 from settebello.learning.children.profile import Child
 from settebello.practice.adults_port import AdultsPort, Report
+from settebello.ui.grownups.pages.adults_layout import AROUND, NARROW, PORTRAIT, TALL, AdultsLayout
 from settebello.ui.grownups.pages.adults_page import SMALL, Page
 from settebello.ui.grownups.pages.empty_page import EmptyPage
 from settebello.ui.grownups.pages.export_page import ExportPage
@@ -36,17 +37,9 @@ from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, R
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Surface, TextField, Widget, sheet
+from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Surface, TextField, Widget
 from settebello.ui.learn.parts.animals import called, draw_child
 
-WIDTH: Final = 1248.0
-HEIGHT: Final = 700.0
-EDGE: Final = 24.0
-LEFT: Final = 256.0
-PORTRAIT: Final = 84.0
-ROW: Final = 48.0
-TITLE: Final = 52.0
-FOOT: Final = 30.0
 RESTORED: Final = 7
 """The most children that can be restored from the sheet without children, those removed last."""
 PAGES: Final[tuple[Callable[["AdultsScene"], Page], ...]] = (
@@ -63,6 +56,7 @@ class AdultsScene(MenuScene):
     surface = Surface.PAPER
     heading = t("For grown-ups")
     own = SceneId.LEARN_ADULTS
+    narrow = (NARROW + AROUND, TALL + AROUND)
 
     def __init__(self, services: Services, adults: AdultsPort) -> None:
         """Select the child who practised last."""
@@ -73,9 +67,9 @@ class AdultsScene(MenuScene):
         self._report: Report | None = None
         self._pages: tuple[Page, ...] = ()
         self._place = 0
-        self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
+        self._layout = AdultsLayout.of(*self.needs)
         self._who: Choice | None = None
-        self._list: ScrollList | None = None
+        self._list: ScrollList | Choice | None = None
         self._done = Button(t("Done"), Pop, look=CALM)
         self._add = Button(t("Add children"), lambda: Push(routes.LearnNames()), look=CALM, size=21)
         self._nobody: EmptyPage | None = None
@@ -131,15 +125,23 @@ class AdultsScene(MenuScene):
         # Offer removed children here only without any child; otherwise the household page does it.
         back = () if known else tuple(back_button(self, one) for one in self.adults.removed[-RESTORED:])
         self._nobody = None if known else EmptyPage((self._add, *back), self._done)
-        rows = [Option(place, page.title) for place, page in enumerate(self._pages)]
-        self._place = min(self._place, max(len(rows) - 1, 0))
-        self._list = ScrollList(t("Pages"), rows, self._place, self._turn) if rows else None
+        self._place = min(self._place, max(len(self._pages) - 1, 0))
+        self._list = self._menu()
         self._message, self._bad = "", False
         self.offer()
         self.group.focus(self._list or self._done)
         self._lay_out()
         if self.page is not None:
             self.page.refresh()
+
+    def _menu(self) -> ScrollList | Choice | None:
+        """Return the widget that selects a page: a list, or one line on the narrow sheet."""
+        rows = [Option(place, page.title) for place, page in enumerate(self._pages)]
+        if not rows:
+            return None
+        if self._layout.narrow:
+            return Choice("", rows, self._place, self._turn, side_by_side=False)
+        return ScrollList(t("Pages"), rows, self._place, self._turn)
 
     def open_child(self, child: str) -> None:
         """Select a child and show its first page."""
@@ -241,23 +243,26 @@ class AdultsScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Place children and pages on the left, the selected page on the right."""
         super().arrange(width, height)
-        self._sheet = sheet(WIDTH, HEIGHT, width, height)
+        before, self._layout = self._layout, AdultsLayout.of(width, height)
+        if before.narrow != self._layout.narrow:
+            selecting = self.group.focused is self._list
+            self._list = self._menu()
+            self.offer()
+            if selecting and self._list is not None:
+                self.group.focus(self._list)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        room = self._sheet.inset(EDGE, EDGE - 4)
-        left, right = room.split_left(LEFT, 30)
-        top = left.y + PORTRAIT + 10
+        layout = self._layout
         if self._who is not None:
-            self._who.place(Area(left.x, top, left.width, ROW))
-        top += ROW + 10
-        self._done.place(Area(left.x, left.bottom - ROW, left.width, ROW))
+            self._who.place(layout.who)
+        self._done.place(layout.done)
         if self._list is not None:
-            self._list.place(Area(left.x, top, left.width, left.bottom - ROW - 12 - top))
+            self._list.place(layout.pages)
         if self._nobody is not None:
             self._nobody.arrange(self.width, self.height)
         for page in self._pages:
-            page.arrange(Area(right.x, right.y + TITLE, right.width, right.height - TITLE - FOOT))
+            page.arrange(layout.page)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the child, and the page."""
@@ -267,10 +272,9 @@ class AdultsScene(MenuScene):
             self._draw_message(canvas, self._nobody.foot, Align.CENTRE)
             super().draw(canvas)
             return
-        canvas.box(self._sheet, PANEL)
-        room = self._sheet.inset(EDGE, EDGE - 4)
-        left, right = room.split_left(LEFT, 30)
-        canvas.line(left.right + 15, left.y, left.right + 15, left.bottom, GOLD_DEEP, 1)
+        left, right = self._layout.child, self._layout.title
+        canvas.box(self._layout.whole, PANEL)
+        canvas.line(*self._layout.rule, GOLD_DEEP, 1)
         page = self.page
         title = page.title if page else self.heading
         canvas.text(
@@ -283,7 +287,7 @@ class AdultsScene(MenuScene):
             canvas.text(self.heading, x, left.y + 24, size=SMALL, colour=INK_SOFT, width=wide)
             canvas.text(called(child), x, left.y + 54, size=LETTERS[Size.LARGE], role=Role.BOLD, width=wide)
             page.draw(canvas)
-        self._draw_message(canvas, Area(right.x, right.bottom - FOOT + 8, right.width, FOOT - 8))
+        self._draw_message(canvas, self._layout.foot)
         super().draw(canvas)
 
     def _draw_message(self, canvas: Canvas, foot: Area, align: Align = Align.LEFT) -> None:

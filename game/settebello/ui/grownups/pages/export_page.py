@@ -23,6 +23,7 @@ from settebello.ui.grownups.parts import home_games
 from settebello.ui.grownups.parts.heat_map_view import HeatMap, draw_legend
 from settebello.ui.grownups.parts.recommendation import following
 from settebello.ui.grownups.parts.report_words import STATES, on, thinking_time
+from settebello.ui.kit.bundle_errors import about_export
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.forms import Block, ChoiceRow, Column, Field, Item, Line, Paragraphs, Space, Subheading
 from settebello.ui.kit.paint.area import Area
@@ -37,8 +38,8 @@ from settebello.ui.learn.parts.animals import called
 
 BUTTON: Final = 47.0
 WEEKS: Final = 26
-MAP: Final = Area(0, 0, 700, 700)
-"""The canvas area of the exported heat map."""
+MAP: Final = Area(0, 0, 880, 720)
+"""The canvas area of the exported heat map, as wide as its legend in every language."""
 RULES: Final = "scopa"
 """The game whose values the printed cards have."""
 CHILD: Final = 0
@@ -96,7 +97,7 @@ class ExportPage(FormPage):
             except NoFactsError:
                 self.host.say(t("There are no sums in the plan for a worksheet."), bad=True)
             except BundleError as error:
-                self.host.say(t("Couldn't save the file: {reason}", reason=str(error)), bad=True)
+                self.host.say(about_export(error), bad=True)
             else:
                 self.host.say(t("Saved to {path}", path=str(path)))
             return None
@@ -212,6 +213,7 @@ class ExportPage(FormPage):
         words = Printed(
             language=self.host.services.language(),
             title=self._said(t("Practice report: {name}", name=self._name_said)),
+            date=self._said(on(report.day)),
             sentences=tuple(map(self._said, (head, *why))),
             facts=self._said(t("Sums")),
             weeks=self._said(t("Weeks")),
@@ -250,15 +252,16 @@ class ExportPage(FormPage):
         return Printed(language=self.host.services.language(), title=self._said(title))
 
     def _picture(self) -> Path:
-        sums = HeatMap(heat_map(self.host.report.learner), lambda: None)
-        sums.place(MAP.inset(40, 50).moved(0, 12))
+        sums = HeatMap(heat_map(self.host.report.learner), lambda: None, marks=False)
+        side = MAP.height - 110
+        sums.place(Area(MAP.centre[0] - side / 2 - 20, 56, side, side))
         name = self._name_said
 
         def paint(canvas: Canvas) -> None:
             canvas.fill(PAPER, MAP)
-            canvas.text(name, MAP.x + 44, 30, size=32, role=Role.TITLE, colour=RED_DEEP, width=600)
+            canvas.text(name, MAP.x + 40, 34, size=32, role=Role.TITLE, colour=RED_DEEP, width=800)
             sums.draw(canvas, Look())
-            draw_legend(canvas, Area(40, MAP.bottom - 34, MAP.width - 50, 26))
+            draw_legend(canvas, Area(40, MAP.bottom - 42, MAP.width - 50, 26))
 
         return self.host.services.exports.picture(t("{name} sums", name=name), MAP, paint)
 

@@ -7,6 +7,7 @@ from settebello.i18n import Text, t
 from settebello.practice.adults_port import AdultsPort
 from settebello.ui.grownups.parts.report_words import MONTHS
 from settebello.ui.kit.backdrop import draw_ground
+from settebello.ui.kit.controls.inputs import Press, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -56,6 +57,7 @@ class GateScene(MenuScene):
         self.months: tuple[Button, ...] = ()
         self.wanted = (0, 0)
         self._chosen: list[int] = []
+        self._opened = True
         self._ask()
 
     @property
@@ -85,6 +87,20 @@ class GateScene(MenuScene):
         """First a sentence for children, then the instruction."""
         opening = (self.heading, t("Please get a grown-up."), self.instruction)
         return Spoken(opening, self.group.spoken, self.group.focused, notice=self._said)
+
+    @property
+    def attention(self) -> Area | None:
+        """The instruction until something is pressed, then the focused widget.
+
+        The button back has the focus first. It is at the lower end, and with large letters the window would
+        open with the instruction out of sight.
+        """
+        return Area(self._sheet.x, self._sheet.y, self._sheet.width, 1) if self._opened else super().attention
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Show the focused widget after the first key."""
+        self._opened = self._opened and not isinstance(event, Press)
+        return super().handle(event)
 
     def _ask(self) -> None:
         order = list(range(YEAR))

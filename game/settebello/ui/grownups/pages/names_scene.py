@@ -12,6 +12,7 @@ from settebello.practice.classroom_port import ClassroomPort
 from settebello.storage.bundle import SUFFIX, BundleError
 from settebello.storage.import_plan import ImportPlan, Reason
 from settebello.ui.grownups.parts.report_words import AGES
+from settebello.ui.kit.bundle_errors import about_children
 from settebello.ui.kit.controls.inputs import Dropped, UiEvent
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.forms import (
@@ -186,21 +187,25 @@ class NamesScene(SheetScene):
                 )
             )
         except BundleError as error:
-            self._fail(
-                t("{file} has no children from Settebello: {reason}", file=path.name, reason=str(error))
-            )
+            self._fail(about_children(error, path.name))
         except OSError as error:
             self._fail(t("Couldn't read {file}: {reason}", file=path.name, reason=reason(error)))
 
     def _read(self, text: str, *, commas: bool) -> None:
         """Show what would become of the lines of a text."""
         self._text, self._commas, self._plan, self._trouble = text, commas, None, ""
-        lines = self._classroom.names(text, group=self._group, commas=commas)
+        lines = self._lines()
         self._entries = tuple(_entry(line) for line in lines)
         self._chosen = next(iter(self._entries), NOBODY)
         if not lines:
             self._trouble = t("There are no names in this list.")
         self._name_button()
+
+    def _lines(self) -> tuple[NameLine, ...]:
+        """Return what would become of each line of the text."""
+        return self._classroom.names(
+            self._text, group=self._group, commas=self._commas, drawable=self.services.drawable
+        )
 
     def _show_plan(self, plan: ImportPlan) -> None:
         """Show which children a file would bring, and which it leaves out."""
@@ -232,7 +237,7 @@ class NamesScene(SheetScene):
         try:
             if self._plan is not None:
                 return Pop(ChildrenAdded(self._classroom.take_in(self._plan)))
-            lines = self._classroom.names(self._text, group=self._group, commas=self._commas)
+            lines = self._lines()
             return Pop(ChildrenAdded(self._classroom.create(lines, self._age)))
         except OSError as error:
             if self._plan is None:
@@ -305,6 +310,12 @@ def verdict_words(line: NameLine) -> Text:
         case Verdict.BAD:
             return t(
                 "Line {line}, character {column}: a character that no name can have",
+                line=line.number,
+                column=line.column,
+            )
+        case Verdict.NOT_DRAWN:
+            return t(
+                "Line {line}, character {column}: a letter that the program cannot draw",
                 line=line.number,
                 column=line.column,
             )

@@ -54,10 +54,13 @@ class HeatMap(Widget):
     Arrow keys select a cell and leave the map at its edges.
     """
 
-    def __init__(self, cells: Mapping[Fact, Cell], changed: Callable[[], None]) -> None:
-        """Select 3 + 4."""
+    def __init__(
+        self, cells: Mapping[Fact, Cell], changed: Callable[[], None], *, marks: bool = True
+    ) -> None:
+        """Select 3 + 4; `marks` is whether the selected sum is marked, which a picture has no use for."""
         super().__init__(t("Map of sums"))
         self._cells = cells
+        self._marks = marks
         self._changed = changed
         self.at = (3, 4)
         """The addends of the selected sum: (row, column)."""
@@ -134,7 +137,7 @@ class HeatMap(Widget):
         for number in range(1, TEN + 1):
             lit = (RED, INK_SOFT)
             for place, mine in ((self._place(number, 0), self.at[0]), (self._place(0, number), self.at[1])):
-                colour = lit[0] if mine == number else lit[1]
+                colour = lit[0] if mine == number and self._marks else lit[1]
                 canvas.text(
                     str(number), *place.centre, size=22, role=Role.BOLD, align=Align.CENTRE, colour=colour
                 )
@@ -150,6 +153,8 @@ class HeatMap(Widget):
                     continue
                 few = cell.few and cell.seen > 0
                 draw_step(canvas, self._place(a, b).inset(2), cell.state, few=few)
+        if not self._marks:
+            return
         here = self._place(*self.at).inset(2)
         canvas.box(here, replace(BOX, opacity=0.0, border=BLUE, border_width=3.0))
         if state.focused:

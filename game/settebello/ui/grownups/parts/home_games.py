@@ -20,6 +20,7 @@ SCOPA: Final = (
     t("If there is a card with the same number, take that one."),
     t("If nothing fits, your card stays on the table."),
     t("When all hands are empty, give each player three more cards, and none to the table."),
+    t("If there are too few, share out the rest equally. Cards left over go to the table."),
     t("If you take the last card on the table, that is a sweep. Lay a card across your pile for it."),
     t("At the end, the player who took cards last gets the rest of the table."),
     t("Count your cards in tens. More cards are one point, and so is every sweep."),

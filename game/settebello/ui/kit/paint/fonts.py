@@ -1,23 +1,21 @@
 """The fonts of the program, and cached pictures of rendered text."""
 
 import math
-import re
-from enum import StrEnum
 from pathlib import Path
 
 import pygame
 
 from settebello.datafile.characters import showable
 from settebello.ui.kit.paint.cut_letters import cut
+from settebello.ui.kit.paint.font_roles import FontLetters, Role, is_latin
 from settebello.ui.kit.paint.line_breaks import break_lines, shorten
 from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
-LAST_OF_TITLE = 0x24F
-"""Last code point of the Latin-only fonts (Latin Extended-B); `TITLE_MARKS` adds punctuation."""
-TITLE_MARKS = frozenset("–—‘’“”…•")
+__all__ = ["FINE", "SMALLEST", "Fonts", "Role"]
+# `Role` is imported from here by all that draws text.
+
 SMALLEST = 0.75
 """The smallest scale of a text before it is wrapped or cut."""
-FIGURES = re.compile(r"(\d+)")
 FINENESS = 3
 """How many times as large as needed text is drawn before it is shrunk.
 
@@ -25,19 +23,10 @@ The letters of a font advance by whole pixels. In small text drawn at its own si
 """
 FINE = range(10, 44)
 """Heights in pixels of text that is shrunk. Larger text is even, and smaller text is sharper unshrunk."""
+SAMPLE = 16
+"""The height in pixels at which fonts are compared."""
 ROOM = 1.0
 """Memory limit of all text pictures, in window sizes."""
-
-
-class Role(StrEnum):
-    """The purpose of a font; the value is the name of its file in assets/fonts."""
-
-    TITLE = "title"
-    BODY = "body"
-    BOLD = "bold"
-    PLAIN = "plain"
-    """Highly legible fonts, which replace the others on request; never requested directly."""
-    PLAIN_BOLD = "plain_bold"
 
 
 class Fonts:
@@ -53,6 +42,7 @@ class Fonts:
         self.plain = False
         """Whether Latin text uses the highly legible fonts."""
         self._files = {role: _file(folder, role) for role in Role}
+        self._letters = FontLetters(lambda role: self._font(role, SAMPLE))
         self._fonts: PictureCache[tuple[Role, int], pygame.font.Font] = PictureCache(40)
         self._words: PictureCache[tuple[Role, int, str, str], pygame.Surface] = PictureCache(
             700, LARGE, pixels
@@ -80,6 +70,10 @@ class Fonts:
             else:
                 return font
         return pygame.font.Font(None, pixels)
+
+    def drawable(self, letter: str) -> bool:
+        """Return whether a font of the text has a letter, or a substitute."""
+        return self._letters.font_of(Role.BODY, letter) is not None
 
     def width(self, role: Role, pixels: int, text: str) -> int:
         """Return the width of a line in pixels."""
@@ -117,7 +111,7 @@ class Fonts:
         return found
 
     def _measured(self, role: Role, pixels: int, text: str) -> int:
-        whole = sum(self._font(one, pixels).size(part)[0] for one, part in _parts(role, text))
+        whole = sum(self._font(one, pixels).size(part)[0] for one, part in self._letters.parts(role, text))
         return round(whole / _fineness(pixels))
 
     def _rendered(self, role: Role, pixels: int, text: str, colour: str) -> pygame.Surface:
@@ -132,7 +126,7 @@ class Fonts:
         """Return the picture of a line as large as its fonts draw it."""
         parts = [
             (self._font(one, pixels), self._font(one, pixels).render(part, True, colour))
-            for one, part in _parts(role, text)
+            for one, part in self._letters.parts(role, text)
         ]
         if len(parts) == 1:
             return parts[0][1]
@@ -152,7 +146,7 @@ class Fonts:
         """Return the role whose font contains all characters of the text."""
         if role is not Role.TITLE and not self.plain:
             return role
-        if not _is_latin(text):
+        if not is_latin(text):
             return Role.BOLD if role is Role.TITLE else role
         if self.plain:
             return Role.PLAIN if role is Role.BODY else Role.PLAIN_BOLD
@@ -204,21 +198,6 @@ class Fonts:
 def _fineness(pixels: int) -> int:
     """Return how many times as large text of this height in pixels is drawn."""
     return FINENESS if pixels in FINE else 1
-
-
-def _parts(role: Role, text: str) -> list[tuple[Role, str]]:
-    """Return the parts of a line with their fonts: in a heading, figures are those of the bold text.
-
-    The figures of the title font are of the old style, where a 1 looks like a small I.
-    """
-    if role is not Role.TITLE:
-        return [(role, text)]
-    parts = [part for part in FIGURES.split(text) if part] or [text]
-    return [(Role.BOLD if FIGURES.fullmatch(part) else role, part) for part in parts]
-
-
-def _is_latin(text: str) -> bool:
-    return all(ord(one) <= LAST_OF_TITLE or one in TITLE_MARKS for one in text)
 
 
 def _file(folder: Path, role: Role) -> Path:

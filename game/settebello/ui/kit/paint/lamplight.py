@@ -36,6 +36,11 @@ STEPS: Final = (
     Step(1.32, 0.115, 0.23),
     Step(1.41, 0.13, 0.21),
 )
+SOFTER: Final = 0.7
+"""How strong light and shade are on a light table top, relative to those on a dark one."""
+SOFT_CUTS: Final = 0.12
+SOFT_POOL_CUTS: Final = 0.035
+"""How far the rays reach there, and around a pool: on pale wood long ones look like the teeth of a saw."""
 POOL_LIGHT: Final = (Step(1.12, 0.06, 0.0),)
 POOL_STEPS: Final = (
     Step(1.2, 0.2, 0.055),
@@ -75,17 +80,34 @@ class Lamp:
     blunt: float = BLUNT
 
     @classmethod
-    def high(cls, width: int, height: int) -> Self:
-        """Return the lamp that hangs high over a room of this size and lights all of it."""
-        return cls(width * CENTRE[0], height * CENTRE[1], width / 2, height / 2)
+    def high(cls, width: int, height: int, *, soft: bool = False) -> Self:
+        """Return the lamp that hangs high over a room of this size and lights all of it.
+
+        Its light is `soft` on a light table top: weaker, in twice as many steps with short rays.
+        """
+        x, y, across, down = width * CENTRE[0], height * CENTRE[1], width / 2, height / 2
+        if soft:
+            return cls(x, y, across, down, softened(LIGHT, SOFT_CUTS), softened(STEPS, SOFT_CUTS))
+        return cls(x, y, across, down)
 
     @classmethod
-    def low(cls, field: pygame.Rect) -> Self:
-        """Return the lamp that hangs low over a field."""
+    def low(cls, field: pygame.Rect, *, soft: bool = False) -> Self:
+        """Return the lamp that hangs low over a field; its light is `soft` on a light table top."""
         x, y = field.centerx + ASIDE[0] * field.width, field.centery + ASIDE[1] * field.height
         down = REACH[1] * field.height
         across = min(REACH[0] * field.width, WIDEST * down)
-        return cls(x, y, across, down, POOL_LIGHT, POOL_STEPS, POOL_RAYS, POOL_BLUNT)
+        shade = softened(POOL_STEPS, SOFT_POOL_CUTS, pieces=4) if soft else POOL_STEPS
+        return cls(x, y, across, down, POOL_LIGHT, shade, POOL_RAYS, POOL_BLUNT)
+
+
+def softened(steps: tuple[Step, ...], cuts: float, *, pieces: int = 2) -> tuple[Step, ...]:
+    """Return weaker steps with rays of this length: each step in pieces, so that no edge is a ring."""
+    ends = (*(step.radius for step in steps[1:]), 2 * steps[-1].radius - steps[-2].radius)
+    return tuple(
+        Step(step.radius + piece * (end - step.radius) / pieces, SOFTER * step.strength / pieces, cuts)
+        for step, end in zip(steps, ends, strict=True)
+        for piece in range(pieces)
+    )
 
 
 def lamplight(width: int, height: int, lamp: Lamp) -> pygame.Surface:

@@ -13,6 +13,10 @@ SCALE_STEPS = 32
 DIM_STEPS = 8
 SHADE = (1.0, 1.05, 1.12)
 """How much of red, green and blue a dimmed picture loses: a flat, warm shade in which figures stay clear."""
+FADED = 0.9
+"""How much of a picture is replaced by the colour of its ground when it is dimmed fully."""
+SHADED = 0.3
+"""How much darker the rest becomes besides: cards are much lighter than any cloth."""
 NEW_IN_A_FRAME = 4
 """Most pictures transformed in one frame, where cached ones of almost the same turn replace the others."""
 ROOM = 2.5
@@ -24,22 +28,33 @@ class Turn:
     """A transformation of a picture in the steps of the cache.
 
     `angle` is counter-clockwise, `flip` the visible fraction of the width, `scale` a factor, `dim` from 0
-    (unchanged) to 1 (darkest); each is stored as a number of steps.
+    (unchanged) to 1 (darkest); each is stored as a number of steps. A dimmed picture fades towards the colour
+    `ground`, 0xRRGGBB, on which it lies; None for a shade.
     """
 
     angle: int = 0
     flip: int = FLIP_STEPS
     scale: int = SCALE_STEPS
     dim: int = 0
+    ground: int | None = None
 
     @classmethod
-    def of(cls, angle: float = 0.0, flip: float = 1.0, scale: float = 1.0, dim: float = 0.0) -> "Turn":
+    def of(
+        cls,
+        angle: float = 0.0,
+        flip: float = 1.0,
+        scale: float = 1.0,
+        dim: float = 0.0,
+        ground: int | None = None,
+    ) -> "Turn":
         """Return the nearest steps: 2 degrees, 1/24 of the width, 1/32 of the size, 1/8 of the brightness."""
+        dimmed = round(dim * DIM_STEPS)
         return cls(
             round(angle / ANGLE_STEP) % round(360 / ANGLE_STEP),
             max(1, round(abs(flip) * FLIP_STEPS)),
             max(1, round(scale * SCALE_STEPS)),
-            round(dim * DIM_STEPS),
+            dimmed,
+            ground if dimmed else None,
         )
 
     def off(self, other: "Turn") -> int:
@@ -48,6 +63,8 @@ class Turn:
 
     def near(self, other: "Turn") -> bool:
         """Return whether another transformation looks almost the same for a moment."""
+        if self.dim and other.dim and self.ground != other.ground:
+            return False
         most = (NEAR.angle, NEAR.flip, NEAR.scale, NEAR.dim)
         return all(step <= limit for step, limit in zip(self._steps(other), most, strict=True))
 
@@ -137,7 +154,9 @@ class Sprites:
 def turned(picture: pygame.Surface, turn: Turn) -> pygame.Surface:
     """Return a new picture: dimmed, flipped, then scaled and rotated smoothly."""
     result = picture
-    if turn.dim:
+    if turn.dim and turn.ground is not None:
+        result = _faded(result, FADED * turn.dim / DIM_STEPS, turn.ground)
+    elif turn.dim:
         red, green, blue = (255 - round(255 * part * turn.dim / DIM_STEPS) for part in SHADE)
         result = result.copy()
         result.fill((red, green, blue, 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -148,6 +167,16 @@ def turned(picture: pygame.Surface, turn: Turn) -> pygame.Surface:
         if turn.angle:
             result = _with_edge(result)
         result = pygame.transform.rotozoom(result, turn.angle * ANGLE_STEP, turn.scale / SCALE_STEPS)
+    return result
+
+
+def _faded(picture: pygame.Surface, part: float, ground: int) -> pygame.Surface:
+    """Return the picture with a part of each colour replaced by a colour of the ground, slightly darker."""
+    rest = round(255 * (1.0 - part) * (1.0 - SHADED * part))
+    red, green, blue = (round(part * (ground >> shift & 255)) for shift in (16, 8, 0))
+    result = picture.copy()
+    result.fill((rest, rest, rest, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    result.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
     return result
 
 

@@ -1,6 +1,7 @@
 """What the score sheet and the last screen are given."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from settebello.engine import Card, Control, Ruleset, Score, Seat, Side
 from settebello.engine.rules.rulewords import Objective
@@ -77,8 +78,47 @@ class MatchResult:
     last: tuple[Card, ...] = ()
 
     @property
+    def winners(self) -> tuple[Side, ...]:
+        """The side that has won."""
+        return (self.winner,)
+
+    @property
     def order(self) -> tuple[Side, ...]:
         """The sides from the first to the last."""
         sign = 1 if self.low else -1
         places = sorted(range(len(self.sides)), key=lambda s: (s != self.winner, sign * self.totals[s]))
         return tuple(map(Side, places))
+
+
+class Ranking(Protocol):
+    """How a match has ended: its sides with their points, who has won, and who sat at the table."""
+
+    @property
+    def sides(self) -> tuple[Words, ...]:
+        """The names by side."""
+        ...
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points by side."""
+        ...
+
+    @property
+    def order(self) -> tuple[Side, ...]:
+        """The sides from the first to the last."""
+        ...
+
+    @property
+    def winners(self) -> tuple[Side, ...]:
+        """The sides that have won: several where a game shares the win."""
+        ...
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Those at the table, by seat."""
+        ...
+
+    @property
+    def remark(self) -> Remark | None:
+        """What one of them says at the end."""
+        ...

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from settebello.market import MarketState
     from settebello.notation.market.market_record import MarketRecord
     from settebello.ui.kit.ports.market_port import MarketSetup
+    from settebello.ui.kit.ports.tablemates import Remark
 
 
 class NewMarket(PlainRoute):
@@ -40,12 +41,21 @@ class NewMarketMatch:
 
 @dataclass(frozen=True, slots=True)
 class MarketScores:
-    """The score sheet of a match; `final`: of the one at the table, which is over."""
+    """The score sheet of a match."""
 
     scene: ClassVar[SceneId] = SceneId.MARKET_SCORES
     record: "MarketRecord"
     state: "MarketState"
-    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MarketOver:
+    """The end of the match at the table; `remark` is what somebody says about it."""
+
+    scene: ClassVar[SceneId] = SceneId.MARKET_OVER
+    record: "MarketRecord"
+    state: "MarketState"
+    remark: "Remark | None" = None
 
 
 class MarketMatches(PlainRoute):
@@ -101,6 +111,7 @@ MarketRoute = (
     | ContinueMarket
     | NewMarketMatch
     | MarketScores
+    | MarketOver
     | MarketMatches
     | MarketReplay
     | MarketFile

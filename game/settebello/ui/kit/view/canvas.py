@@ -55,6 +55,8 @@ class Canvas(Lettering):
         self.cards = cards
         self.focus_shown = False
         """Whether focus rings are drawn: the last input came from keys or a gamepad, not from the mouse."""
+        self.dims_to: int | None = None
+        """The colour 0xRRGGBB towards which dimmed cards fade in this frame; None for a shade."""
         self._grain = Grain(folder)
         self._boxes = Boxes(self._grain)
         self._pictures = Pictures(folder, executor)
@@ -110,6 +112,7 @@ class Canvas(Lettering):
         if self._widths and not self.cards.busy:
             self.cards.keep(self._widths)
         self._widths = set()
+        self.dims_to = None
 
     # The static layer
 
@@ -171,13 +174,14 @@ class Canvas(Lettering):
         """Return the picture that was drawn last as a PNG file."""
         return _png(self._window)
 
-    def lamplight(self, field: Area | None = None) -> None:
+    def lamplight(self, field: Area | None = None, *, soft: bool = False) -> None:
         """Lay the light of the lamp and its shade over everything drawn so far; for the static layer.
 
-        The lamp hangs low over a `field`, a pool of light in the dark, or high over the whole window.
+        The lamp hangs low over a `field`, a pool of light in the dark, or high over the whole window. Its
+        light is `soft` on a light table top.
         """
         size = self._window.get_size()
-        lamp = Lamp.high(*size) if field is None else Lamp.low(self._pixels(field))
+        lamp = Lamp.high(*size, soft=soft) if field is None else Lamp.low(self._pixels(field), soft=soft)
         self._target.blit(self._pictures.lamplight(*size, lamp), (0, 0))
 
     # Plain shapes and pictures
@@ -213,7 +217,9 @@ class Canvas(Lettering):
         x, y = area.centre
         self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), x, y, alpha)
 
-    def late_picture(self, name: str, area: Area, *, flip: float = 1.0, scale: float = 1.0) -> bool:
+    def late_picture(
+        self, name: str, area: Area, *, angle: float = 0.0, flip: float = 1.0, scale: float = 1.0
+    ) -> bool:
         """Draw a picture of assets/ in an area, once it is there; return whether it is.
 
         It is rasterised in the background, so that many pictures at once delay no frame.
@@ -222,7 +228,7 @@ class Canvas(Lettering):
         found = self._late.get(name, max(width, 1), max(height, 1))
         if found is None:
             return False
-        self._centred(self._sprites.get(found, Turn.of(0.0, flip, scale)), *area.centre, 1.0)
+        self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), *area.centre, 1.0)
         return True
 
     def prepare(self, name: str, area: Area) -> None:
@@ -307,14 +313,15 @@ class Canvas(Lettering):
         """Draw a card centred at (x, y); the face None is the back.
 
         `angle` in degrees counter-clockwise, `flip` the visible fraction of the width, `dim` from 0 to 1
-        (darkest), `lift` the height over the table (0 lying, 1 in the air; None draws no shadow).
+        (darkest, or the colour of the ground), `lift` the height over the table (0 lying, 1 in the air; None
+        draws no shadow).
         """
         self._layer_has_cards = self._layer_has_cards or self._target is self._layer
         pixels = max(8, round(width * self.k))
         if lift is not None:
             self._card_shadow(x, y, pixels, angle, flip, lift, alpha)
         base, factor = self.cards.nearest(face, pixels)
-        turn = Turn.of(angle, flip, factor, dim)
+        turn = Turn.of(angle, flip, factor, dim, self.dims_to)
         self._centred(self._sprites.get(base, turn), x, y, alpha)
 
     def card_frame(

@@ -5,6 +5,7 @@ from typing import Final
 
 from settebello.engine import Card
 from settebello.engine.awards import SETTEBELLO
+from settebello.engine.rules.categories import Category
 from settebello.learning.deals.ending import TEN, tens
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -16,9 +17,13 @@ from settebello.ui.table.layout import RATIO
 from settebello.ui.table.motion.easing import Ease, eased
 
 BROOM: Final = "ui/moments/broom_sign.svg"
+COIN: Final = "ui/moments/coin.svg"
+GLYPHS: Final = {Category.CARDS: "cards"}
+OTHER: Final = "star"
+"""The glyphs of what scored a point; sweeps are brooms, coins are a coin, and the settebello is its card."""
 EDGE: Final = 14.0
 HEAD: Final = 66.0
-"""Height of the line with picture, name, brooms and number."""
+"""Height of the line with name, number, and the pictures of what scored."""
 GAP: Final = 4.0
 FIVE: Final = 5
 AFTER_FIVE: Final = 8.0
@@ -34,12 +39,17 @@ NUMBER: Final = 44.0
 
 @dataclass(frozen=True, slots=True)
 class CountedPile:
-    """The pile of one player: name, picture below assets/, cards, and the number of sweeps."""
+    """The pile of one player: name, cards, number of sweeps, and the category of each point."""
 
     name: Words
-    picture: str
     cards: tuple[Card, ...]
     sweeps: int
+    scored: tuple[Category, ...] = ()
+
+    @property
+    def signs(self) -> tuple[Category, ...]:
+        """The categories of the points that have no picture of their own yet."""
+        return tuple(one for one in self.scored if one not in {Category.SWEEPS, Category.SETTEBELLO})
 
     @property
     def steps(self) -> int:
@@ -73,16 +83,22 @@ def places(area: Area, count: int) -> list[Area]:
     return found
 
 
-def draw_counted(
-    canvas: Canvas, area: Area, pile: CountedPile, *, part: float, brooms: float, seven: float
-) -> None:
-    """Draw a pile on its board when `part` of its cards have flown into their rows.
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """How far something is seen, 0 to 1: the cards in their rows, brooms, settebello, signs of points."""
 
-    `brooms` and `seven` are how far the brooms of the sweeps and the settebello are seen, 0 to 1.
-    """
+    cards: float = 1.0
+    brooms: float = 1.0
+    seven: float = 1.0
+    signs: float = 1.0
+
+
+def draw_counted(canvas: Canvas, area: Area, pile: CountedPile, seen: Seen) -> None:
+    """Draw a pile on its board, as far as it is seen."""
     canvas.box(area, BOARD)
+    part, seven = seen.cards, seen.seven
     lying = pile.lying(part)
-    _draw_head(canvas, area, pile, lying, brooms, seven)
+    _draw_head(canvas, area, pile, lying, seen)
     start = area.centre[0], area.bottom - 0.2 * area.height
     spots = places(area, len(pile.cards))
     for place, (card, spot) in enumerate(zip(pile.cards, spots, strict=True)):
@@ -108,25 +124,36 @@ def _way(place: int, step: float) -> float:
     return min(max((step - place) / FLIGHT, 0.0), 1.0)
 
 
-def _draw_head(
-    canvas: Canvas, area: Area, pile: CountedPile, lying: int, brooms: float, seven: float
-) -> None:
-    """Draw who has the pile, the brooms of the sweeps, the settebello, and how many cards lie there."""
+def _draw_head(canvas: Canvas, area: Area, pile: CountedPile, lying: int, seen: Seen) -> None:
+    """Draw who has the pile, how many cards lie there, and the pictures of what scored."""
     middle = area.y + HEAD / 2
-    canvas.picture(pile.picture, Area(area.x + EDGE, middle - SIGN / 2, SIGN, SIGN))
     right = area.right - EDGE
     canvas.text(str(lying), right, middle, size=NUMBER, role=Role.BOLD, align=Align.RIGHT, colour=INK)
     right -= canvas.text_width("40", size=NUMBER, role=Role.BOLD) + 14
     if SETTEBELLO in pile.cards:
         wide = (HEAD - 6) / RATIO
-        if seven > 0.0:
-            canvas.card(SETTEBELLO, right - wide / 2, middle, wide, alpha=min(1.0, seven))
+        if seen.seven > 0.0:
+            canvas.card(SETTEBELLO, right - wide / 2, middle, wide, alpha=min(1.0, seen.seven))
         right -= wide + 10
-    step = min(SIGN, 0.4 * area.width / max(pile.sweeps, 1))
+    count = pile.sweeps + len(pile.signs)
+    step = min(SIGN + 4.0, 0.5 * area.width / max(count, 1))
     for _ in range(pile.sweeps):
         right -= step
-        canvas.picture(BROOM, Area.centred(right + step / 2, middle, SIGN, SIGN), min(1.0, brooms))
-    left = area.x + EDGE + SIGN + 10
+        canvas.picture(BROOM, Area.centred(right + step / 2, middle, SIGN, SIGN), min(1.0, seen.brooms))
+    for one in pile.signs:
+        right -= step
+        if seen.signs > 0.0:
+            _draw_sign(canvas, one, right + step / 2, middle, min(1.0, seen.signs))
+    left = area.x + EDGE
     canvas.text(
         pile.name, left, middle, size=LETTERS, role=Role.BOLD, colour=INK, width=max(right - 8 - left, 20.0)
     )
+
+
+def _draw_sign(canvas: Canvas, category: Category, x: float, y: float, alpha: float) -> None:
+    if category is Category.COINS:
+        canvas.picture(COIN, Area.centred(x, y, SIGN, SIGN), alpha)
+    else:
+        # Yellow is lost on white paper.
+        colour = INK if canvas.palette.contrast else GOLD
+        canvas.glyph(GLYPHS.get(category, OTHER), x, y, SIGN, colour, alpha)

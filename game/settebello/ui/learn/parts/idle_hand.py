@@ -1,9 +1,11 @@
 """What a child sees that waits: the help button pulses, and a hand points at what to press."""
 
+from dataclasses import dataclass
 from typing import Final
 
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.table.view.helps.ghost_hand import GhostHand, Point, draw_hand
+from settebello.ui.table.view.helps.ghost_hand import HIGH, TIP, WIDE, GhostHand, Point, draw_hand
 
 BREATHES: Final = 12.0
 """Seconds without input after which a hand points at the help button."""
@@ -14,6 +16,35 @@ WAITS: Final = 1.5
 
 LAST: Final = 0.1
 """Seconds after a motion in which its end is drawn."""
+BUTTON: Final = 130.0
+"""What is lower than this is a button with a label, which the hand does not cover."""
+SIDEWAYS: Final = 78.0
+"""The angle of a hand that comes from the right."""
+INTO: Final = 10.0
+"""How far the finger reaches over the edge of a button."""
+OUTSIDE: Final = 60.0
+"""How far outside the window a hand begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pointing:
+    """Where a hand comes from, where its finger points, and by how many degrees it is turned."""
+
+    start: Point
+    tip: Point
+    angle: float = 0.0
+
+
+def pointing_at(area: Area, width: float, height: float) -> Pointing:
+    """Return how a hand points at what lies at `area` on a screen, beside the label of a button."""
+    x, y = area.centre
+    below = width * 0.6, height + OUTSIDE
+    if area.height >= BUTTON:
+        return Pointing(below, (x, y))
+    if area.right + HIGH <= width:
+        return Pointing((width + OUTSIDE, y), (area.right - INTO, y), SIDEWAYS)
+    # At the right edge of the window the hand comes from below and covers the end of the button.
+    return Pointing(below, (max(x, area.right - (1.0 - TIP[0]) * WIDE), y))
 
 
 def beat(now: float, *, still: bool) -> float:
@@ -32,8 +63,10 @@ def hand_moves(idle: float) -> bool:
     return idle >= BREATHES and (idle - BREATHES) % turn <= turn - WAITS + LAST
 
 
-def draw_idle_hand(canvas: Canvas, start: Point, goal: Point, idle: float, *, still: bool) -> None:
+def draw_idle_hand(
+    canvas: Canvas, start: Point, goal: Point, idle: float, *, still: bool, angle: float = 0.0
+) -> None:
     """Draw the hand that goes to its goal again and again; `idle` is the seconds without input."""
     hand = GhostHand(start, (goal,))
     seconds = (idle - BREATHES) % (hand.seconds + WAITS)
-    draw_hand(canvas, hand.tip(seconds, still=still), pressed=hand.pressed(seconds))
+    draw_hand(canvas, hand.tip(seconds, still=still), pressed=hand.pressed(seconds), angle=angle)

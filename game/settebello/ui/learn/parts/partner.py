@@ -42,17 +42,21 @@ _ENDS: Final = {Pose.GLAD: GLAD, Pose.NODDING: NOD}
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A pose begun at a time in seconds; `count` is the goal to count to, `before` the fingers already up."""
+    """A pose begun at a time in seconds; `count` is the goal to count to, `before` the fingers already up.
+
+    `after` is the pose that follows joy and nods.
+    """
 
     pose: Pose = Pose.WATCHING
     since: float = 0.0
     count: int = 0
     before: int = 0
+    after: Pose = Pose.WATCHING
 
     def pose_at(self, now: float, *, still: bool) -> Pose:
-        """Return the pose at a time; joy and nods turn into watching unless nothing is to move."""
+        """Return the pose at a time; joy and nods turn into `after` unless nothing is to move."""
         ends = _ENDS.get(self.pose)
-        return Pose.WATCHING if ends is not None and not still and now - self.since >= ends else self.pose
+        return self.after if ends is not None and not still and now - self.since >= ends else self.pose
 
     def joyful(self, now: float) -> bool:
         """Return whether the animal nods or is glad, which a later state does not interrupt."""
@@ -79,7 +83,8 @@ class Act:
         pose = self.pose_at(now, still=still)
         if pose is Pose.COUNTING:
             return _picture(animal, f"{pose}_{self.fingers(now, still=still)}")
-        if pose is Pose.NODDING and not still and NODS[0] <= now - self.since < NODS[1]:
+        begun = self.pose is Pose.NODDING and not still
+        if begun and NODS[0] <= now - self.since < NODS[1]:
             # The head comes up between two nods.
             pose = Pose.WATCHING
         return _picture(animal, pose)
@@ -96,15 +101,17 @@ class Partner:
         """Watch."""
         self.animal = animal
         self.act = Act()
+        self.rests = Pose.WATCHING
+        """The pose after joy and nods."""
 
     def does(self, pose: Pose, count: int = 0, *, now: float) -> None:
         """Begin an act; nothing happens if it goes on already. Numbers beyond the fingers are watched."""
         if pose is Pose.COUNTING and not 0 < count <= FINGERS:
             pose, count = Pose.WATCHING, 0
-        if (pose, count) == (self.act.pose, self.act.count):
+        if (pose, count, self.rests) == (self.act.pose, self.act.count, self.act.after):
             return
         up = self.act.fingers(now, still=False) if self.act.pose is Pose.COUNTING else 0
-        self.act = Act(pose, now, count, up)
+        self.act = Act(pose, now, count, up, self.rests)
 
     def picture(self, now: float, *, still: bool) -> str:
         """Return the picture at a time."""
@@ -150,6 +157,11 @@ class SeatedPartner:
     def does(self, pose: Pose, count: int = 0) -> None:
         """Begin an act now."""
         self.animal.does(pose, count, now=self.now)
+
+    def remains(self, pose: Pose) -> None:
+        """Begin a pose now, and return to it after every other act."""
+        self.animal.rests = pose
+        self.does(pose)
 
     def at(self, now: float) -> bool:
         """Go on to a time in seconds; return whether the picture has to be drawn again."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from settebello.engine import Card, parse_cards
 from settebello.i18n import Text, pt, t
+from settebello.learning.activities import Activity
 from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.practice.learning_port import Stage, Stone
 from settebello.ui.kit.paint.area import Area
@@ -158,7 +159,7 @@ class StoneSpot(Widget):
         if state.focused:
             # Draw the ring below the tick and the counter.
             ring(canvas, disc, style, on_paper=True)
-        _draw_icon(canvas, self.stone.activity.id, disc)
+        _draw_icon(canvas, self.stone.activity, disc)
         if stage is Stage.DONE:
             canvas.box(Area.centred(disc.right - 12, disc.y + 16, 38, 38), TICKED)
             canvas.glyph("check", disc.right - 12, disc.y + 16, 24, CREAM)
@@ -194,8 +195,16 @@ def _draw_label(canvas: Canvas, words: Words, area: Area, size: float) -> None:
     canvas.paragraph(words, lines, size=size, role=Role.BOLD, align=Align.CENTRE)
 
 
-def _draw_icon(canvas: Canvas, activity: str, disc: Area) -> None:
+def _own_sign(activity: Activity) -> str:
+    """Return the sign of an activity of somebody's own: the first number that it asks for."""
+    level = activity.levels[0]
+    numbers = (*level.totals, *level.values)
+    return str(numbers[0]) if numbers else "+"
+
+
+def _draw_icon(canvas: Canvas, one: Activity, disc: Area) -> None:
     """Draw the picture of an activity: its cards, or a glyph."""
+    activity = one.id
     (x, y), part = disc.centre, disc.width / SIDE
     cards = CARDS.get(activity, ())
     for place, card in enumerate(cards):
@@ -209,7 +218,6 @@ def _draw_icon(canvas: Canvas, activity: str, disc: Area) -> None:
         canvas.picture(PICTURES[activity], Area.centred(x, y, 70 * part, 70 * part))
     if activity in GLYPHS:
         canvas.sign(GLYPHS[activity], x, y, 58 * part, INK)
-    elif activity in SIGNS:
-        sign = SIGNS[activity]
+    elif sign := SIGNS.get(activity, "" if activity in NAMES else _own_sign(one)):
         size = max(SMALLEST_SIGN, 30 * part) if len(sign) > 2 else 52 * part
         canvas.text(sign, x, y, size=size, role=Role.BOLD, align=Align.CENTRE, width=96 * part)

@@ -1,4 +1,4 @@
-"""The end of a practice deal for a child: two piles counted in tens, and the child's sums as bonds."""
+"""The end of a practice deal for a child: who has won, piles counted in tens, and sums as bonds."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -25,27 +25,30 @@ from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts.animals import called, picture
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP, WAY_ON
 from settebello.ui.learn.parts.child_voice import LISTENS, hears, voice_switch
-from settebello.ui.learn.parts.counted_pile import CountedPile, card_width, draw_counted
+from settebello.ui.learn.parts.counted_pile import CountedPile, Seen, card_width, draw_counted
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
+from settebello.ui.learn.parts.end_stands import UNDER, Stand, stand_height
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.partner import Pose, SeatedPartner
 from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.parts.sayings import makes
 from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
-from settebello.ui.learn.parts.sums.task_pictures import draw_words
+from settebello.ui.learn.parts.sums.task_pictures import draw_caption
 from settebello.ui.learn.parts.touches import Touchable
 from settebello.ui.learn.scenes.child_scene import ChildScene
+from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.model.table_game import TableGame
 
-TOP: Final = 112.0
-PILES: Final = 0.58
-"""The share of the height that the piles have; the bonds have the rest."""
-FEW: Final = 4
-"""The sums whose bonds fill the row."""
-SEAT: Final = (200.0, 150.0)
-UNDER: Final = 4.0
-"""How far the animal's seat reaches below the screen, which hides the cut of the picture."""
+PILES: Final = 0.6
+ALONE: Final = 0.85
+"""The share of the height below the figures that the piles have beside bonds, and without any."""
+WIDEST: Final = 300.0
+"""The greatest width of a bond."""
+LETTERS: Final = 32.0
+ANIMAL: Final = "animal"
+OVER: Final = 8.0
+"""Between the upper edge of the screen and the figures."""
 CARD: Final = 0.09
 """Seconds from one card that flies to the next."""
 SHOWN: Final = 0.8
@@ -58,7 +61,13 @@ class Part(StrEnum):
     PILE = "pile"
     BROOMS = "brooms"
     SETTEBELLO = "settebello"
+    POINTS = "points"
+    WREATH = "wreath"
     BOND = "bond"
+
+
+CUES: Final = {Part.BROOMS: Cue.SWEEP, Part.WREATH: Cue.SUCCESS}
+"""The sounds of parts; the others sound like a card that is dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +99,10 @@ class EndScene(ChildScene):
         if child is not None:
             game = game.with_person(picture(child.avatar), called(child))
         self.piles = tuple(
-            CountedPile(player.name, player.avatar, cards, sweeps)
-            for player, cards, sweeps in zip(game.players, self.ending.piles, self.ending.sweeps, strict=True)
+            CountedPile(player.name, cards, sweeps, scored)
+            for player, cards, sweeps, scored in zip(
+                game.players, self.ending.piles, self.ending.sweeps, self.ending.scored, strict=True
+            )
         )
         self._steps = self._made()
         self._at = -1
@@ -99,6 +110,15 @@ class EndScene(ChildScene):
         self._log: list[Text] = []
         self.partner = SeatedPartner(services, child)
         self.partner.begins(Pose.GLAD if self.ending.sweeps[0] else Pose.NODDING)
+        won = [side in self.ending.winners for side in range(len(self.piles))]
+        # A loser is content as well: nobody is sad of a game.
+        self.stands = (
+            Stand(self.partner, won[0]),
+            *(
+                Stand(in_mood(player, Mood.DELIGHTED if mine else Mood.PLEASED).avatar, mine)
+                for player, mine in zip(game.players[1:], won[1:], strict=True)
+            ),
+        )
         self._on = go(pt("child", "Next"), lambda: self._then, "play")
         self._again = Sign(pt("child", "Play again"), lambda: Pop(practice.activity), "again")
         self._order = Sign(
@@ -126,6 +146,9 @@ class EndScene(ChildScene):
             steps.append(Step(Part.BROOMS, 0, SHOWN, (t("A broom for every empty table!"),)))
         if self.ending.settebello is not None:
             steps.append(Step(Part.SETTEBELLO, 0, SHOWN, (t("And here is the settebello!"),)))
+        if any(pile.signs for pile in self.piles):
+            steps.append(Step(Part.POINTS, 0, SHOWN, ()))
+        steps.append(Step(Part.WREATH, 0, SHOWN, ()))
         for number, one in enumerate(self.sums):
             steps.append(Step(Part.BOND, number, SHOWN, (makes(one.addends),)))
         return tuple(steps)
@@ -180,7 +203,9 @@ class EndScene(ChildScene):
         if self._at < len(self._steps):
             step = self._steps[self._at]
             self._log += step.words
-            self.services.cues.play(Cue.SWEEP if step.part is Part.BROOMS else Cue.DEAL)
+            self.services.cues.play(CUES.get(step.part, Cue.DEAL))
+            if step.part is Part.WREATH:
+                self.partner.remains(Pose.GLAD if self.stands[0].won else Pose.NODDING)
         self.touch()
 
     def part(self, part: Part, number: int = 0) -> float:
@@ -217,7 +242,7 @@ class EndScene(ChildScene):
         if step.part is Part.PILE:
             pile = self.piles[step.number]
             return self._named(pile.name), step.words[-1]
-        return step.words
+        return step.words or (self.heading,)
 
     @staticmethod
     def _named(name: Text | Names | str) -> Words:
@@ -225,11 +250,16 @@ class EndScene(ChildScene):
 
     @property
     def spoken(self) -> Spoken:
-        """Both piles with their brooms, the settebello, the sums, and the focused widget."""
+        """Both piles with their brooms, the settebello, who has won, the sums, and the focused widget."""
         told: list[Words] = [self.heading]
         for pile in self.piles:
             told += [self._named(pile.name), makes(tens(len(pile.cards)))]
-        told += [words for step in self._steps if step.part is not Part.PILE for words in step.words]
+        for step in self._steps:
+            if step.part is Part.WREATH and len(self.ending.winners) == 1:
+                # The wreath is seen and needs no recording; who does not see the screen is told of it.
+                told.append(pt("child", "{name} wins.", name=self.piles[self.ending.winners[0]].name))
+            elif step.part is not Part.PILE:
+                told += step.words
         return replace(super().spoken, opening=tuple(told))
 
     @property
@@ -243,33 +273,47 @@ class EndScene(ChildScene):
     # Picture
 
     def arrange(self, width: float, height: float) -> None:
-        """Place the buttons below the bonds, those with signs beside the green one."""
+        """Place the buttons below the bonds, in the middle, those with signs beside the green one."""
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         self._repeat.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
         self._voice.place(Area(width - EDGE - 2 * BUTTON - GAP, EDGE, BUTTON, BUTTON))
         low = height - EDGE - BUTTON
-        self._on.place(Area(width - EDGE - WAY_ON, low, WAY_ON, BUTTON))
-        for place, sign in enumerate(self._small):
-            sign.place(Area(width - EDGE - WAY_ON - (place + 1) * (BUTTON + GAP), low, BUTTON, BUTTON))
+        left = (width - WAY_ON) / 2
+        self._on.place(Area(left, low, WAY_ON, BUTTON))
+        for place, sign in enumerate(self._small, 1):
+            sign.place(Area(left - place * (BUTTON + GAP), low, BUTTON, BUTTON))
+
+    @property
+    def _high(self) -> float:
+        """The height of the figures."""
+        return stand_height(self.width, self.height, large=not self.sums)
 
     def boards(self) -> tuple[Area, ...]:
-        """The boards of the piles, side by side."""
-        room = self.height - TOP - BUTTON - 2 * EDGE
-        count = len(self.piles)
+        """The boards of the piles, side by side, before the figures."""
+        top = OVER + self._high - UNDER
+        room = self.height - top - BUTTON - 2 * EDGE
+        count, share = len(self.piles), PILES if self.sums else ALONE
         wide = (self.width - 2 * EDGE - GAP * (count - 1)) / count
         return tuple(
-            Area(EDGE + place * (wide + GAP), TOP, wide, PILES * room - GAP) for place in range(count)
+            Area(EDGE + place * (wide + GAP), top, wide, share * room - GAP) for place in range(count)
+        )
+
+    def seats(self) -> tuple[Area, ...]:
+        """The places of the figures: beside the buttons at the edges, with room for words between them."""
+        left, right = self._home.area.right + GAP, self._voice.area.x - GAP
+        return tuple(
+            stand.area(board, self._high, left, right)
+            for stand, board in zip(self.stands, self.boards(), strict=True)
         )
 
     def bonds(self) -> tuple[Area, ...]:
-        """The places of the bonds, in one row beside the child's animal."""
+        """The places of the bonds, in one row in the middle."""
         top = self.boards()[0].bottom + GAP
-        left = EDGE + SEAT[0] + GAP
-        room = Area(left, top, self.width - EDGE - left, self.height - EDGE - BUTTON - GAP - top)
-        count = max(len(self.sums), FEW)
-        wide = (room.width - GAP * (count - 1)) / count
-        first = room.x + (room.width - len(self.sums) * (wide + GAP) + GAP) / 2
+        room = Area(EDGE, top, self.width - 2 * EDGE, self.height - EDGE - BUTTON - GAP - top)
+        count = max(len(self.sums), 1)
+        wide = min(WIDEST, (room.width - GAP * (count - 1)) / count)
+        first = room.centre[0] - (len(self.sums) * (wide + GAP) - GAP) / 2
         return tuple(
             Area(first + place * (wide + GAP), room.y, wide, room.height) for place in range(len(self.sums))
         )
@@ -289,34 +333,38 @@ class EndScene(ChildScene):
         )
 
     @property
-    def _seat(self) -> Touchable:
-        return Touchable("animal", Area(EDGE, self.height + UNDER - SEAT[1], *SEAT))
+    def _figures(self) -> tuple[Touchable, ...]:
+        return tuple(Touchable((ANIMAL, place), area) for place, area in enumerate(self.seats()))
 
     @property
     def touchables(self) -> tuple[Touchable, ...]:
-        """The piles and the sums that were shown already, and the child's animal."""
+        """The piles and the sums that were shown already, and those who have played."""
         pictures = (*self._piles, *self._bonds) if self._at >= len(self._steps) else ()
-        return (*pictures, self._seat)
+        return (*self._figures, *pictures)
 
     def touched_picture(self, picture: Touchable) -> None:
         """Let the animal nod; a pile or a sum says what it is."""
         self._log += picture.words
-        if picture == self._seat:
+        if picture.name == (ANIMAL, 0):
             self.partner.does(Pose.NODDING)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the piles, the bonds and the child's animal."""
+        """Draw those who have played behind their piles, and the bonds."""
         draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         boards = self.boards()
         canvas.want_cards(card_width(boards[0]))
-        draw_words(canvas, Area(self.width / 2 - 400, EDGE + 6, 800, 64), self.words, size=34)
-        brooms, seven = self.part(Part.BROOMS), self.part(Part.SETTEBELLO)
+        wreath = self.part(Part.WREATH)
+        for stand, figure in zip(self.stands, self._figures, strict=True):
+            stand.draw(canvas, self.raised(figure), wreath)
+        left, right = self.seats()[0].right, self.seats()[-1].x
+        draw_caption(canvas, Area(left + GAP, EDGE, right - left - 2 * GAP, BUTTON), self.words, size=LETTERS)
+        seen = Seen(0.0, self.part(Part.BROOMS), self.part(Part.SETTEBELLO), self.part(Part.POINTS))
         for number, (pile, shown) in enumerate(zip(self.piles, self._piles, strict=True)):
-            part = self.part(Part.PILE, number)
-            draw_counted(canvas, self.raised(shown), pile, part=part, brooms=brooms, seven=seven)
+            draw_counted(canvas, self.raised(shown), pile, replace(seen, cards=self.part(Part.PILE, number)))
+        for stand, figure in zip(self.stands, self._figures, strict=True):
+            stand.draw_wreath(canvas, self.raised(figure), wreath)
         for number, (one, bond) in enumerate(zip(self.sums, self._bonds, strict=True)):
             part = self.part(Part.BOND, number)
             if part > 0.0:
                 sum_pictures.draw(canvas, self.raised(bond), Picture(Kind.BOND, one.addends, one.total), part)
-        self.partner.draw(canvas, self.raised(self._seat))
         super().draw(canvas)

@@ -1,17 +1,12 @@
 """The base class of screens without a task, on which a hand shows a child that waits how it goes on."""
 
-from typing import Final
-
 from settebello.ui.kit.controls.inputs import PointerMoved, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Widget
-from settebello.ui.learn.parts.idle_hand import BREATHES, draw_idle_hand, hand_moves
-
-BELOW: Final = 60.0
-"""How far below the window the hand comes from."""
+from settebello.ui.learn.parts.idle_hand import BREATHES, draw_idle_hand, hand_moves, pointing_at
 
 
 class PointingScene(MenuScene):
@@ -80,5 +75,5 @@ class PointingScene(MenuScene):
         """Draw the widgets, and the hand over them."""
         super().draw(canvas)
         if self.pointing and self.onward is not None:
-            start = self.width * 0.6, self.height + BELOW
-            draw_idle_hand(canvas, start, self.onward.area.centre, self.idle, still=self.still)
+            hand = pointing_at(self.onward.area, self.width, self.height)
+            draw_idle_hand(canvas, hand.start, hand.tip, self.idle, still=self.still, angle=hand.angle)

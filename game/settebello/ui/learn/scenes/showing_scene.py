@@ -122,7 +122,7 @@ class ShowingScene(TaskTableScene):
         taken = None if self._solved_at is None else now - self._solved_at
         if self.things is not None:
             self.things.at(now)
-        cards.fly(self.places.hand.centre, None if self.still else taken)
+        cards.fly(self.places, None if self.still else taken)
         # Cards that fly to the hand move for a part of that time.
         stays = STAYS if attempt.phase is Phase.SOLVED else STAYS_UNMOVED
         if taken is not None and taken >= stays and not self._listens(taken, stays):

@@ -108,7 +108,7 @@ class TaskScene(AnswerScene):
             self._settled = now + SETTLES
             return self.next_task()
         self._count_on(now)
-        self.cards.fly(self.places.hand.centre, None if self.still else taken)
+        self.cards.fly(self.places, None if self.still else taken)
         if self._offered and not before.offered:
             self._say((t("Shall I show you something?"),))
         if before.dots != self.dots_seen:

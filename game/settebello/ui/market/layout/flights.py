@@ -25,6 +25,10 @@ LENGTH: Final = 0.36
 """Seconds of one flight."""
 STEP: Final = 0.2
 """Seconds between the cards of one event and those of the next."""
+HELD_UP: Final = 0.62
+"""Seconds for which a bought card is held up before it flies: its payment arrives meanwhile."""
+RISES: Final = 0.3
+"""The part of that time in which it rises."""
 MOST: Final = 24
 """More cards than this do not fly one by one: a pile that is shuffled in."""
 
@@ -38,11 +42,30 @@ class Flight:
     goal: Spot
     begin: float
     length: float
+    held: float = 0.0
+    """Seconds for which the card is held up where it lay, before its way begins."""
 
     def part(self, time: float) -> float:
         """Return how much of the way is done, from 0 to 1, slower towards the end."""
-        done = min(max((time - self.begin) / self.length, 0.0), 1.0) if self.length else 1.0
+        gone = time - self.begin - self.held
+        done = min(max(gone / self.length, 0.0), 1.0) if self.length else 1.0
         return 1.0 - (1.0 - done) ** 3
+
+    def lifted(self, time: float) -> float:
+        """Return how high the card is held up, from 0 to 1: it rises at once, and sinks on its way."""
+        if not self.held:
+            return 0.0
+        risen = min(max((time - self.begin) / (RISES * self.held), 0.0), 1.0)
+        return (1.0 - (1.0 - risen) ** 2) * (1.0 - self.part(time))
+
+    def shown(self, time: float) -> float:
+        """Return which part of the time is over for which the card is held up, from 0 to 1."""
+        return min(max((time - self.begin) / self.held, 0.0), 1.0) if self.held else 1.0
+
+    @property
+    def ends(self) -> float:
+        """The seconds until the card has arrived."""
+        return self.begin + self.held + self.length
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +74,8 @@ class Flights:
 
     all: tuple[Flight, ...] = ()
     duration: float = 0.0
+    bought: Bought | None = None
+    """What was paid, if a card was bought with these flights."""
 
     @property
     def cards(self) -> frozenset[int]:
@@ -67,13 +92,22 @@ def flights_of(
     order = _order(events)
     last = max(order.values(), default=0)
     moved = [card for card, spot in after.items() if card in before and _moves(before[card], spot)]
+    bought = next((event for event in events if isinstance(event, Bought)), None)
+    held = {event.card: pace * HELD_UP for event in events if isinstance(event, Bought | Taken)}
     found = tuple(
-        Flight(card, before[card], after[card], pace * STEP * order.get(card, last), pace * LENGTH)
+        Flight(
+            card,
+            before[card],
+            after[card],
+            pace * STEP * order.get(card, last),
+            pace * LENGTH,
+            held.get(card, 0.0),
+        )
         for card in sorted(moved, key=lambda card: (order.get(card, last), after[card].z))
     )
     if len(found) > MOST:
         found = tuple(flight for flight in found if flight.card in order)
-    return Flights(found, max((one.begin + one.length for one in found), default=0.0))
+    return Flights(found, max((one.ends for one in found), default=0.0), bought)
 
 
 def _moves(start: Spot, goal: Spot) -> bool:

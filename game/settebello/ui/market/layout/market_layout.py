@@ -15,12 +15,23 @@ EDGE: Final = 14.0
 GAP: Final = 10.0
 TOP: Final = 8.0
 MATS: Final = 112.0
+TALLER: Final = 0.2
+TALLEST: Final = 24.0
+"""The height of the mats of the others; in a higher window by this part of the rest, and at most so much."""
 PAPER: Final = 146.0
 """The height of the row above the cloth where nobody else sits: a paper lies there."""
 CORNER: Final = 4 * 50.0 + 3 * 8.0
 """The width of the four buttons in the upper right corner."""
 COMPACT: Final = 400.0
-"""A narrower mat has its piles below the portrait."""
+"""A narrower mat has a smaller portrait, and smaller cards in the expert game."""
+FACE: Final = 72.0
+SMALL_FACE: Final = 56.0
+OWN_FACE: Final = 66.0
+"""The portraits on a mat, on a narrow one, and on the plate of the player below."""
+NAME: Final = 27.0
+HELD: Final = 30.0
+BADGE: Final = 10.0
+"""The heights of a name, of another player's hand, and of the part of a badge above its pile."""
 SIGN: Final = 50.0
 CLOTH: Final = 232.0
 BAR: Final = 46.0
@@ -30,6 +41,7 @@ BORDER: Final = 20.0
 MARKET_CARD: Final = 150.0
 SMALL_CARD: Final = 84.0
 TINY_CARD: Final = 44.0
+LEAST_CARD: Final = 34.0
 WIDEST: Final = 1560.0
 SMALLER: Final = 0.74
 """Width of a pile on the cloth, relative to a card that can be bought."""
@@ -71,6 +83,8 @@ class OwnPlaces:
     """The areas of the mat of the player below; `vitrine` is empty in the basic game."""
 
     plate: Area
+    portrait: Area
+    name: Area
     deck: Area
     discard: Area
     stage: Area
@@ -101,7 +115,8 @@ class MarketLayout:
     @classmethod
     def of(cls, width: float, height: float, players: int, *, expert: bool, places: int = 3) -> Self:
         """Compute the areas; `places` are those of the display."""
-        row = MATS if players > 1 else PAPER
+        spare = max(0.0, height - NEEDS[1])
+        row = MATS + min(TALLER * spare, TALLEST) if players > 1 else PAPER
         extra = max(0.0, height - NEEDS[1] + MATS - row)
         air = min(extra / 4, 26.0)
         taller = max(0.0, extra - 3 * air)
@@ -190,8 +205,11 @@ def _market(cloth: Area, places: int) -> MarketPlaces:
 
 def _own(own: Area, *, expert: bool) -> OwnPlaces:
     """Return the areas of the mat of the player below."""
-    plate = Area(own.x, own.y, 196.0, 56.0)
-    pile = Area(own.x, plate.bottom + 8, 196.0, own.bottom - plate.bottom - 8)
+    plate = Area(own.x, own.y, 196.0, OWN_FACE - 4)
+    portrait = Area(plate.x + 4, plate.y - 4, OWN_FACE, OWN_FACE)
+    left = portrait.right + 6
+    name = Area(left, plate.centre[1] - NAME / 2, plate.right - 6 - left, NAME)
+    pile = Area(own.x, plate.bottom + 14, 196.0, own.bottom - plate.bottom - 14)
     small = min(SMALL_CARD, (pile.height - 8) / RATIO)
     deck, discard = (
         Area.centred(part.centre[0], pile.centre[1], small, small * RATIO) for part in pile.columns(2, 8)
@@ -201,29 +219,32 @@ def _own(own: Area, *, expert: bool) -> OwnPlaces:
     low = own.height - 22
     stage = Area(plate.right + 18, own.y + 22, stage_wide, low)
     kept = Area(own.right - right, own.y + 22, right, low)
-    vitrine, vault = kept.columns(2, 12) if expert else (Area(kept.x, kept.y, 0.0, low), kept)
+    vitrine, vault = kept.columns(2, 20) if expert else (Area(kept.x, kept.y, 0.0, low), kept)
     hand = Area(stage.right + 18, own.y + RAISED, kept.x - stage.right - 36, own.height - RAISED)
-    return OwnPlaces(plate, deck, discard, stage, hand, vitrine, vault)
+    return OwnPlaces(plate, portrait, name, deck, discard, stage, hand, vitrine, vault)
 
 
 def _mat(area: Area, *, expert: bool) -> MatPlaces:
-    """Return the areas of another player's mat; on a narrow one the piles begin below the portrait."""
-    room = area.inset(8, 6)
+    """Return the areas of another player's mat: the hand below the portrait, the piles beside it."""
+    room = area.inset(8, 5)
     compact = area.width < COMPACT
-    side = 34.0 if compact else 62.0
+    side = SMALL_FACE if compact else FACE
     portrait = Area(room.x, room.y, side, side)
-    card = min(TINY_CARD, (room.height - 34) / RATIO)
+    held = Area(room.x, room.bottom - HELD, side, HELD)
+    left = portrait.right + (8 if compact else 10)
+    name = Area(left, room.y, room.right - left, NAME)
+    # A badge is half above its pile.
+    most = TINY_CARD if not compact else LEAST_CARD if expert else TINY_CARD
+    card = min(most, (room.height - NAME - BADGE) / RATIO)
     high = card * RATIO
-    left = room.x if compact else portrait.right + 10
     cards = Area(left, room.bottom - high, room.right - left, high)
-    held = Area(room.right - 66, room.y, 66, 30) if compact else Area(room.x, room.bottom - 30, side, 30)
-    end = held.x - 6 if compact else room.right
-    name = Area(portrait.right + 8, room.y, end - portrait.right - 8, side if compact else 26.0)
-    deck, discard = (Area(cards.x + number * (card + 8), cards.y, card, high) for number in range(2))
-    vault = Area(cards.right - card, cards.y, card, high)
-    vitrine = Area(vault.x - 18 - 1.6 * card, cards.y, 1.6 * card + 8, high) if expert else vault
-    left = discard.right + 12
-    stage = Area(left, cards.y, vitrine.x - 10 - left, high)
+    gap = 6.0 if compact else 10.0
+    deck, discard = (Area(cards.x + number * (card + gap), cards.y, card, high) for number in range(2))
+    # The badge of the vault is a little outside at the right.
+    vault = Area(cards.right - card - gap, cards.y, card, high)
+    vitrine = Area(vault.x - 2 * gap - 1.6 * card, cards.y, 1.6 * card, high) if expert else vault
+    left = discard.right + 1.6 * gap
+    stage = Area(left, cards.y, vitrine.x - 1.4 * gap - left, high)
     if not expert:
         vitrine = Area(vault.x, vault.y, 0.0, high)
     return MatPlaces(area, portrait, name, deck, held, discard, stage, vitrine, vault)

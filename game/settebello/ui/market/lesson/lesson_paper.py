@@ -25,9 +25,15 @@ class LessonPaper:
     """The title, the number of the step, its words, and two buttons."""
 
     def __init__(
-        self, title: Text, steps: int, go_on: Callable[[], Change | None], skip: Callable[[], Change | None]
+        self,
+        title: Text,
+        steps: int,
+        go_on: Callable[[], Change | None],
+        skip: Callable[[], Change | None],
+        letters: float = 1.0,
     ) -> None:
-        """Start without words."""
+        """Start without words; `letters` is how much larger their letters are wanted."""
+        self._letters = letters
         self._title = title
         self._steps = steps
         self._place = 0
@@ -89,4 +95,6 @@ class LessonPaper:
             width=room.width - wide - 10,
         )
         if self.words is not None:
-            canvas.paragraph(self.words, room, size=size, colour=RED_DEEP if self.wrong else INK)
+            # Larger letters as far as they have room; no smaller ones than usual.
+            large = canvas.paragraph_size(self.words, room, size=self._letters * size)
+            canvas.paragraph(self.words, room, size=max(size, large), colour=RED_DEEP if self.wrong else INK)

@@ -22,6 +22,7 @@ from settebello.ui.market.lesson.lesson_paper import LessonPaper
 from settebello.ui.market.lesson.lesson_table import LessonTable
 from settebello.ui.market.lesson.pointing_hand import PointingHand
 from settebello.ui.market.model.card_words import table_in_words
+from settebello.ui.market.model.larger_letters import larger_letters
 from settebello.ui.market.model.next_press import Pressed, next_press
 from settebello.ui.market.scene.market_focus import COMMAND, MarketFocus, key_of
 from settebello.ui.market.scene.market_widgets import CardWidget
@@ -41,7 +42,9 @@ class MarketLessonScene(MenuScene):
         super().__init__(services)
         self.guide = guide
         self.heading = t(guide.lesson.title)
-        self.paper = LessonPaper(self.heading, len(guide.lesson.steps), self._go_on, self._skip)
+        letters = larger_letters(services.settings.current)
+        steps = len(guide.lesson.steps)
+        self.paper = LessonPaper(self.heading, steps, self._go_on, self._skip, letters)
         self.hand = PointingHand(still=services.reduced_motion())
         self._now: float | None = None
         self._set_table()
@@ -213,6 +216,7 @@ class MarketLessonScene(MenuScene):
         self.paper.draw(canvas)
         super().draw(canvas)
         self.table.painter.draw_words(canvas)
+        self.table.painter.draw_flying(canvas)
         self.hand.draw(canvas)
 
     @property

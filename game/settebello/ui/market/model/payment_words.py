@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 
 from settebello.i18n import Text, t, tn
-from settebello.market import Amount, Situation
+from settebello.market import Amount, MarketRules, Situation
 from settebello.market.cards import Function
+from settebello.market.market_events import Bought
 from settebello.market.payment_formula import formula
 from settebello.market.payments import product_of, sum_of
 
-__all__ = ["best_amount", "formula", "missing", "payment_line"]
+__all__ = ["best_amount", "formula", "missing", "paid_figures", "payment_line"]
+
+
+REACHES = "≥"
 
 
 def best_amount(at: Situation, payment: Sequence[int]) -> Amount:
@@ -33,6 +37,13 @@ def payment_line(at: Situation, payment: Sequence[int], prices: Sequence[int], w
     if not dearer:
         return t("{sum}", sum=figures)
     return missing(figures, min(dearer), amount.total)
+
+
+def paid_figures(rules: MarketRules, bought: Bought) -> str:
+    """Return a payment and the price that it reaches: ``4 + 4 = 8 ≥ 7``; empty where a goal paid."""
+    if bought.amount is None:
+        return ""
+    return f"{formula(rules, bought.payment, bought.amount)} {REACHES} {rules.numbers[bought.card]}"
 
 
 def missing(figures: str, price: int, total: int) -> Text:

@@ -23,6 +23,7 @@ from settebello.ui.kit.widgets import (
 from settebello.ui.market.pages.market_sheet_scene import MarketSheetScene
 from settebello.ui.market.pages.seat_rows import SeatRow, Sitter
 from settebello.ui.table.model.table_game import own_picture
+from settebello.ui.table.view.market_fan import draw_market_fan
 
 WIDTH: Final = 980.0
 HEIGHT: Final = 690.0
@@ -30,6 +31,9 @@ ROW: Final = 54.0
 SEAT: Final = 58.0
 PAGES: Final = 410.0
 MOST: Final = 4
+FREE: Final = 12.0
+LEAST_FAN: Final = 90.0
+"""The room around the fan of cards, and its least height: four players leave none."""
 USUAL: Final = ("amico", "esperto", "bimbo")
 UNFINISHED = Question(
     t("Your unfinished match of Mercato stays in its list. Start a new one?"),
@@ -97,13 +101,17 @@ class MarketNewScene(MarketSheetScene):
         return Reset(routes.NewMarketMatch(self.setup)) if result is True else None
 
     def draw_content(self, canvas: Canvas) -> None:
-        """Draw the description and the credit."""
+        """Draw the description, the credit, and a fan of cards where there is room."""
         room = self.room
         canvas.paragraph(
             self._variant.description, Area(room.x, room.y, room.width - PAGES - 20, 48), size=18
         )
         foot = Area(room.x, self._back.area.y - 62, room.width, 50)
         canvas.paragraph(self._variant.credit, foot, size=LETTERS[Size.SMALL], colour=INK_SOFT)
+        top = self._seats[self._count - 1].area.bottom + FREE
+        fan = Area(room.x, top, room.width, foot.y - FREE - top)
+        if fan.height >= LEAST_FAN:
+            draw_market_fan(canvas, fan)
 
     def _choose_variant(self, variant: object) -> Change | None:
         self._variant = next(one for one in self._variants if one.id == variant)

@@ -19,6 +19,7 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button
 from settebello.ui.market.layout.card_places import places_of
 from settebello.ui.market.layout.market_layout import NEEDS, MarketLayout
+from settebello.ui.market.model.larger_letters import larger_letters
 from settebello.ui.market.model.market_captions import Captions
 from settebello.ui.market.pages.replay_track import ReplayTrack
 from settebello.ui.market.view.market_table import TableScenery, round_words
@@ -55,6 +56,7 @@ class MarketReplayScene(MenuScene):
         """Whether the hand below is open: nobody sees another's hand before the match is over."""
         self._layout = MarketLayout.of(*NEEDS, len(record.seats), expert=record.rules.expert)
         self._captions = Captions(record.rules, [one.name for one in self._players], None)
+        self._letters = larger_letters(services.settings.current)
         self._runs = False
         self._now: float | None = None
         self._waited = 0.0
@@ -137,7 +139,7 @@ class MarketReplayScene(MenuScene):
         )
         key = ("market replay", self._track.place_now, self._seat, self._layout)
         canvas.static(key, lambda: scenery.draw(canvas, self.services.settings.current.table))
-        draw_bar(canvas, self._layout.bar, self._caption())
+        draw_bar(canvas, self._layout.bar, self._caption(), letters=self._letters)
         super().draw(canvas)
 
     @property

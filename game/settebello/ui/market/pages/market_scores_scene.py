@@ -1,50 +1,30 @@
 """The score sheet of a match of the market game: every line with the cards that prove it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
-from settebello.i18n import Text, t, tn
-from settebello.market import MarketScore, MarketState, scores_of, winners_of
+from settebello.i18n import Text, t
+from settebello.market import MarketState, scores_of, winners_of
 from settebello.notation.market.market_record import MarketRecord
-from settebello.ui.kit import routes
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.ports.market_port import MarketSetup
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, Reset
-from settebello.ui.kit.theme import CALM, GOLD_DEEP, GREEN_DEEP, INK, INK_SOFT, LETTERS, RED_DEEP, Size
+from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.theme import GREEN_DEEP, INK_SOFT, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Choice, Option, Surface, draw_sheet, room_for, sheet
 from settebello.ui.market.layout.market_layout import RATIO, fan
+from settebello.ui.market.model.score_lines import deck_words, lines_of, points_words
 from settebello.ui.market.view.market_card import draw_card
+from settebello.ui.market.view.score_table import ScoreTable
 from settebello.ui.table.model.market_people import players_of
 
 WIDTH: Final = 1180.0
 HEIGHT: Final = 690.0
 LINE: Final = 33.0
 CARD: Final = 62.0
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the sheet: its words, its points, and the cards that prove it."""
-
-    words: Text
-    points: Callable[[MarketScore], int]
-    expert: bool = False
-
-
-LINES: Final = (
-    Line(t("Vault"), lambda score: score.vault_points),
-    Line(t("Spades left"), lambda score: score.spade_points),
-    Line(t("Red hearts of the deck"), lambda score: score.red_points),
-    Line(t("Hearts of the vitrine"), lambda score: score.vitrine_points, expert=True),
-    Line(t("Smaller of vitrine and vault"), lambda score: score.stack_bonus, expert=True),
-)
 
 
 class MarketScoresScene(MenuScene):
@@ -55,42 +35,30 @@ class MarketScoresScene(MenuScene):
     needs = room_for(WIDTH, HEIGHT)
     heading = t("Score sheet")
 
-    def __init__(self, services: Services, record: MarketRecord, state: MarketState, *, final: bool) -> None:
-        """Count the cards of a state; after a `final` sheet a rematch is offered."""
+    def __init__(self, services: Services, record: MarketRecord, state: MarketState) -> None:
+        """Count the cards of a state."""
         super().__init__(services)
         self._record = record
         self._state = state
-        self._final = final
         self._scores = scores_of(state)
         self._winners = winners_of(self._scores)
         self._players = players_of(services, record.seats)
+        won = tuple(state.over and seat in self._winners for seat in range(state.players))
+        lines = lines_of(expert=record.rules.expert)
+        self._table = ScoreTable(lines, self._players, self._scores, won, beside=True)
         first = next(iter(record.persons), self._winners[0])
         options = [Option(seat, player.name) for seat, player in enumerate(self._players)]
         self._shown = Choice(t("Cards of"), options, first, self._show)
         self._seat = first
-        again = Button(t("Play again"), self._again)
-        replay = Button(t("Replay match"), self.replay, look=CALM)
-        home = Button(t("Main menu"), lambda: Reset(routes.Title()), look=CALM)
-        back = Button(t("Back"), Pop)
-        self._buttons = (again, replay, home) if final else (back,)
-        self.use(self._shown, *self._buttons, focus=self._buttons[0])
-
-    def replay(self) -> Change | None:
-        """Open the replay of the match that has just ended."""
-        return Push(routes.MarketReplay(self._record)) if self._final else None
-
-    def leave(self) -> Change | None:
-        """Return to the table; after the match, to the title."""
-        return Reset(routes.Title()) if self._final else Pop()
+        self._back = Button(t("Back"), Pop)
+        self.use(self._shown, self._back, focus=self._back)
 
     def arrange(self, width: float, height: float) -> None:
-        """Place the choice and the buttons."""
+        """Place the choice and the button."""
         super().arrange(width, height)
         room = self._room
         self._shown.place(Area(room.x, self._lines_bottom + 8, room.width, 48))
-        foot = Area(room.x, room.bottom - 54, room.width, 54)
-        for button, area in zip(self._buttons, foot.columns(len(self._buttons), 14), strict=True):
-            button.place(area)
+        self._back.place(Area(room.x, room.bottom - 54, room.width, 54))
 
     @property
     def spoken(self) -> Spoken:
@@ -101,10 +69,10 @@ class MarketScoresScene(MenuScene):
         """Return who has won, and every line of every seat."""
         found: list[Words] = [self._verdict()]
         for player, score in zip(self._players, self._scores, strict=True):
-            found.append(t("{name}: {points}", name=player.name, points=_points(score.points)))
+            found.append(t("{name}: {points}", name=player.name, points=points_words(score.points)))
             found += [
-                t("{name}: {points}", name=line.words, points=_points(line.points(score)))
-                for line in self._lines
+                t("{name}: {points}", name=line.words, points=points_words(line.points(score)))
+                for line in self._table.lines
             ]
         return tuple(found)
 
@@ -123,17 +91,13 @@ class MarketScoresScene(MenuScene):
             align=Align.CENTRE,
             width=room.width,
         )
-        self._draw_lines(canvas, room)
+        self._table.draw(canvas, Area(room.x, room.y + 36, room.width, self._lines_bottom - room.y - 36))
         self._draw_cards(canvas)
         super().draw(canvas)
 
     @property
-    def _lines(self) -> tuple[Line, ...]:
-        return tuple(line for line in LINES if self._record.rules.expert or not line.expert)
-
-    @property
     def _lines_bottom(self) -> float:
-        return self._room.y + 36 + LINE * (len(self._lines) + 2)
+        return self._room.y + 36 + LINE * self._table.rows
 
     @property
     def _sheet(self) -> Area:
@@ -154,45 +118,6 @@ class MarketScoresScene(MenuScene):
             return t("You have won.")
         return t("{name} has won.", name=self._players[seat].name)
 
-    def _draw_lines(self, canvas: Canvas, room: Area) -> None:
-        count = len(self._players)
-        left = 330.0
-        columns = Area(room.x + left, room.y, room.width - left, LINE).columns(count, 8)
-        y = room.y + 36 + LINE / 2
-        for column, player in zip(columns, self._players, strict=True):
-            canvas.text(
-                player.name,
-                column.right - 6,
-                y,
-                size=20,
-                role=Role.BOLD,
-                colour=INK,
-                align=Align.RIGHT,
-                width=column.width - 8,
-            )
-        canvas.line(room.x, y + LINE / 2, room.right, y + LINE / 2, GOLD_DEEP, 1.5)
-        for line in self._lines:
-            y += LINE
-            canvas.text(line.words, room.x + 4, y, size=20, colour=INK, width=left - 10)
-            for column, score in zip(columns, self._scores, strict=True):
-                canvas.text(
-                    str(line.points(score)), column.right - 6, y, size=20, colour=INK, align=Align.RIGHT
-                )
-        y += LINE
-        canvas.line(room.x, y - LINE / 2, room.right, y - LINE / 2, GOLD_DEEP, 1.5)
-        canvas.text(t("Total"), room.x + 4, y, size=22, role=Role.BOLD, colour=RED_DEEP)
-        for seat, (column, score) in enumerate(zip(columns, self._scores, strict=True)):
-            colour = GREEN_DEEP if self._state.over and seat in self._winners else RED_DEEP
-            canvas.text(
-                str(score.points),
-                column.right - 6,
-                y,
-                size=24,
-                role=Role.BOLD,
-                colour=colour,
-                align=Align.RIGHT,
-            )
-
     def _draw_cards(self, canvas: Canvas) -> None:
         """Draw what proves the points: the vault, the vitrine, and the cards of the deck with symbols."""
         score = self._scores[self._seat]
@@ -203,9 +128,9 @@ class MarketScoresScene(MenuScene):
         groups: list[tuple[Text, tuple[int, ...]]] = [(t("Vault"), score.vault.cards)]
         if self._record.rules.expert:
             groups.append((t("Vitrine"), score.vitrine.cards))
-        groups.append((_deck_words(score), deck))
+        groups.append((deck_words(score), deck))
         top = self._shown.area.bottom + 6
-        bottom = self._buttons[0].area.y - 10
+        bottom = self._back.area.y - 10
         room = self._room
         parts = [max(len(found), 2) for _, found in groups]
         left, whole = room.x, room.width - 16 * (len(groups) - 1)
@@ -223,22 +148,3 @@ class MarketScoresScene(MenuScene):
             self._seat = seat
         self.touch()
         return None
-
-    def _again(self) -> Change | None:
-        record = self._record
-        return Reset(routes.NewMarketMatch(MarketSetup(record.rules.id, record.seats, record.handicaps)))
-
-
-def _points(points: int) -> Text:
-    return tn("{n} point", "{n} points", n=points)
-
-
-def _deck_words(score: MarketScore) -> Text:
-    """Return how hearts cancel spades, in figures."""
-    deck = score.deck
-    return t(
-        "Deck, discard pile and hand: {spades} − {greens} = {left}",
-        spades=tn("{n} spade", "{n} spades", n=deck.spades),
-        greens=tn("{n} green heart", "{n} green hearts", n=deck.greens),
-        left=score.spades_left,
-    )

@@ -16,6 +16,7 @@ from settebello.ui.market.layout.card_places import Spot, places_of
 from settebello.ui.market.layout.flights import Flights, flights_of
 from settebello.ui.market.layout.market_layout import NEEDS, MarketLayout
 from settebello.ui.market.model.choosing import Choosing
+from settebello.ui.market.model.larger_letters import larger_letters
 from settebello.ui.market.model.market_captions import Captions
 from settebello.ui.table.model.market_people import players_of
 
@@ -68,6 +69,11 @@ class MarketBoard:
         self.view: MarketView = view_of(state, self.seat)
         self.spots: Mapping[int, Spot] = {}
         self.look()
+
+    @property
+    def letters(self) -> float:
+        """How much larger letters are wanted where they have room: the table itself is not enlarged."""
+        return larger_letters(self.services.settings.current)
 
     @property
     def moving(self) -> bool:

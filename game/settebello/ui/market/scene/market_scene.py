@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from settebello.engine import Seat
 from settebello.i18n import t
-from settebello.market import Action
+from settebello.market import Action, scores_of, winners_of
 from settebello.session.market.market_session import MarketSession
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action as Key
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 LONGEST_STEP: Final = 0.1
 """Seconds that count at most between two frames."""
 LAST_LOOK: Final = 1.2
-"""Seconds between the end of the match and its score sheet."""
+"""Seconds between the end of the match and the scene that says who has won."""
 SEVERAL: Final = 2
 """The cards in hand for which an opponent's pause is as long as at the other tables."""
 
@@ -177,11 +177,13 @@ class MarketScene(MenuScene):
             self._renew()
 
     def _finish(self) -> Change | None:
-        """Open the score sheet a moment after the end."""
+        """Show who has won a moment after the end."""
         if self._counted or self.board.idle < LAST_LOOK:
             return None
         self._counted = True
-        return Push(routes.MarketScores(self.session.record, self.session.state, final=True))
+        record, state = self.session.record, self.session.state
+        remark = self.talk.take_leave(record, winners_of(scores_of(state)))
+        return Push(routes.MarketOver(record, state, remark))
 
     # Menu and curtain
 
@@ -239,7 +241,9 @@ class MarketScene(MenuScene):
         if self._curtain is None:
             super().draw(canvas)
             self._painter.draw_words(canvas)
+            self._painter.draw_flying(canvas)
         else:
+            self._painter.draw_flying(canvas)
             self._curtain.draw(canvas, self.board.notice)
         self.talk.draw(canvas, self.board.layout, self.board.seat)
         if self._menu is not None:

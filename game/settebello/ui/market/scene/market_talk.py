@@ -1,5 +1,6 @@
-"""The greeting of an opponent at the table of the market game, in a bubble on its mat."""
+"""What an opponent says at the table of the market game: a greeting on its mat, and a word at the end."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from settebello.ai.people.remarks import Occasion
@@ -31,13 +32,26 @@ class MarketTalk:
 
     def greet(self, record: MarketRecord) -> Remark | None:
         """Let an opponent with a fitting line greet at the beginning of a match; return what is said."""
-        if record.actions or self._services.settings.current.talk is Talk.OFF:
+        if not record.actions:
+            self.remark = self._say(dict.fromkeys(range(len(record.seats)), Occasion.GREETING), record)
+        return self.remark
+
+    def take_leave(self, record: MarketRecord, winners: Sequence[int]) -> Remark | None:
+        """Let an opponent with a fitting line say something about the end of a match."""
+        occasions = {
+            seat: Occasion.WON if seat in winners else Occasion.LOST for seat in range(len(record.seats))
+        }
+        return self._say(occasions, record)
+
+    def _say(self, occasions: Mapping[int, Occasion], record: MarketRecord) -> Remark | None:
+        """Choose a line that has not been said this evening, on the occasion that each seat has."""
+        if self._services.settings.current.talk is Talk.OFF:
             return None
         known = {one.id: one for one in self._services.opponents}
-        evening, occasion = self._services.evening.now, Occasion.GREETING
+        evening = self._services.evening.now
         wishes: list[tuple[int, str, int]] = []
-        for seat, each in enumerate(record.seats):
-            choice = known.get(each.level or "")
+        for seat, occasion in occasions.items():
+            choice = known.get(record.seats[seat].level or "")
             lines = () if choice is None else choice.lines.get(occasion, ())
             # What a line needs belongs to the games of the Scopa family.
             fitting = [number for number, line in enumerate(lines) if line.need is None]
@@ -46,9 +60,9 @@ class MarketTalk:
         if not wishes:
             return None
         seat, speaker, number = self._services.chance.choice(wishes)
+        occasion = occasions[seat]
         self._services.evening.said(speaker, occasion, number)
-        self.remark = Remark(Seat(seat), known[speaker].lines[occasion][number].words)
-        return self.remark
+        return Remark(Seat(seat), known[speaker].lines[occasion][number].words)
 
     def at(self, now: float) -> bool:
         """Advance to a time in seconds; return whether the remark has just come or gone."""

@@ -14,7 +14,7 @@ from settebello.ui.market.model.card_words import full_name, marks_of, short_nam
 from settebello.ui.market.model.choosing import Command
 from settebello.ui.market.scene.market_board import MarketBoard
 from settebello.ui.market.scene.market_widgets import CardWidget, Frames, KeyedButton, PileWidget
-from settebello.ui.market.view.market_table import spoken_count
+from settebello.ui.market.view.piles import spoken_count
 
 WIDEST: Final = 330.0
 NARROWEST: Final = 150.0
@@ -148,6 +148,7 @@ def buttons_of(board: MarketBoard, run: Run) -> Iterator[KeyedButton]:
             command.words,
             partial(run, command),
             strong=command.strong,
+            letters=board.letters,
         )
         button.place(Area(left + number * (wide + 12), row.y, wide, row.height))
         yield button

@@ -13,6 +13,7 @@ from settebello.ui.kit.widgets import Button, State, Widget
 from settebello.ui.kit.widgets.button import outline
 from settebello.ui.table.view.signs import READABLE
 
+LETTERS: Final = 21.0
 LIT: Final = BoxStyle("#ffffff", "#ffffff", border=GOLD, border_width=5.0, radius=9, opacity=0.0)
 LIT_EDGE: Final = replace(LIT, border=INK, border_width=8.0, radius=11)
 CHOSEN: Final = replace(LIT, border=CREAM, border_width=4.5)
@@ -96,9 +97,11 @@ class KeyedButton(Button):
         strong: bool = False,
         sign: str | None = None,
         on_paper: bool = False,
+        letters: float = 1.0,
     ) -> None:
-        """Write `label` on it, or a glyph of assets/ui/glyphs alone."""
-        super().__init__(label, pressed, look=STRONG if strong else CALM, size=21, on_paper=on_paper)
+        """Write `label` on it, or a glyph of assets/ui/glyphs alone; `letters` is a factor for its size."""
+        size = letters * LETTERS
+        super().__init__(label, pressed, look=STRONG if strong else CALM, size=size, on_paper=on_paper)
         self.key = key
         self.least = READABLE
         self.sign_alone = sign

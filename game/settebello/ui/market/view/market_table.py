@@ -4,29 +4,28 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from settebello.i18n import Text, t, tn
+from settebello.i18n import Text, t
 from settebello.market import MarketView
 from settebello.storage.settings import Table
-from settebello.ui.kit.backdrop import draw_table_top, table_of
-from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.kit.theme import CREAM, GOLD, PAPER_SHADE, PLATE
+from settebello.ui.kit.theme import GOLD, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.market.layout.card_places import Spot, Zone
-from settebello.ui.market.layout.market_layout import BORDER, RAISED, MarketLayout, MatPlaces, fan
+from settebello.ui.market.layout.market_layout import RAISED, MarketLayout, MatPlaces, fan
+from settebello.ui.market.view.empty_place import draw_empty, draw_inner_slip, draw_place
 from settebello.ui.market.view.market_card import GOAL_BACK, SUPPLY_BACK, draw_back, draw_card
+from settebello.ui.market.view.market_ground import draw_ground
+from settebello.ui.market.view.name_slip import draw_name
+from settebello.ui.market.view.piles import draw_count, draw_pile
 from settebello.ui.table.view import signs
-from settebello.ui.table.view.cloth import WEAVES, draw_cloth
-from settebello.ui.table.view.signs import READABLE, readable
+from settebello.ui.table.view.signs import readable
 
-PLACE: Final = BoxStyle("#ffffff", "#ffffff", border="#d8c08c", border_width=2.0, radius=7, opacity=0.06)
-EMPTY: Final = BoxStyle("#ffffff", "#ffffff", border="#d8c08c", border_width=1.4, radius=6, opacity=0.06)
 LABEL: Final = 17.0
 HELD_BACK: Final = 20.0
-"""The width of the backs that stand for another player's hand."""
+MOST_HELD: Final = 6
+"""The width of the backs that stand for another player's hand, and how many are drawn at most."""
 ORDER: Final = (
     Zone.GRAVEYARD,
     Zone.DISCARD,
@@ -81,65 +80,49 @@ class TableScenery:
 
     def _draw_market(self, canvas: Canvas) -> None:
         view, layout = self.view, self.layout
-        for area in layout.market.display:
-            canvas.box(area, EMPTY)
-        _pile(canvas, layout.market.supply, view.supply, SUPPLY_BACK)
-        _pile(canvas, layout.market.goal_deck, view.face_down, GOAL_BACK)
+        for area, card in zip(layout.market.display, view.display, strict=False):
+            if card is None:
+                draw_empty(canvas, area, "basket")
+        draw_pile(canvas, layout.market.supply, view.supply, SUPPLY_BACK, "pile")
+        draw_pile(canvas, layout.market.goal_deck, view.face_down, GOAL_BACK, "pile")
         if not view.open_goals:
-            canvas.box(layout.market.top_goal, EMPTY)
+            draw_empty(canvas, layout.market.top_goal, "star")
         if not view.graveyard:
-            canvas.box(layout.market.graveyard, EMPTY)
-            _named(canvas, layout.market.graveyard.inset(3, 0), t("Graveyard"))
+            place = layout.market.graveyard
+            draw_empty(canvas, place, "gravestone")
+            draw_inner_slip(canvas, place, t("Graveyard"))
 
     def _draw_mat(self, canvas: Canvas, seat: int, places: MatPlaces) -> None:
         mat, player = self.view.mats[seat], self.players[seat]
         colour = self.view.rules.colours[seat]
-        canvas.box(places.mat, signs.PLATE_TURN if seat == self.turn else PLATE)
+        turn = seat == self.turn
+        canvas.box(places.mat, signs.PLATE_TURN if turn else PLATE)
         canvas.picture(player.avatar, places.portrait)
-        canvas.text(
-            player.name,
-            places.name.x,
-            places.name.centre[1],
-            size=readable(canvas, 20, player.name, places.name.width, Role.BOLD),
-            role=Role.BOLD,
-            colour=CREAM,
-            width=places.name.width,
-        )
-        for number in range(min(mat.hand, 6)):
-            area = fan(places.hand, min(mat.hand, 6), HELD_BACK, gap=2, centred=True)[number]
+        draw_name(canvas, player.name, places.name, turn=turn)
+        for number in range(min(mat.hand, MOST_HELD)):
+            area = fan(places.hand, min(mat.hand, MOST_HELD), HELD_BACK, gap=2, centred=True)[number]
             draw_back(canvas, colour, area, lies=False)
-        _pile(canvas, places.deck, mat.deck, colour)
+        draw_pile(canvas, places.deck, mat.deck, colour, "pile")
+        draw_pile(canvas, places.vault, mat.vault_size, GOAL_BACK, "chest")
         if not mat.discard:
-            canvas.box(places.discard, EMPTY)
-        canvas.box(places.stage.inset(-3), PLACE)
+            draw_empty(canvas, places.discard, "pile")
+        draw_place(canvas, places.stage, "basket", empty=not mat.stage)
         if self.layout.expert:
-            canvas.box(places.vitrine.inset(-3), PLACE)
-        _pile(canvas, places.vault, mat.vault_size, GOAL_BACK)
+            draw_place(canvas, places.vitrine, "cabinet", empty=not mat.vitrine)
 
     def _draw_own(self, canvas: Canvas) -> None:
-        view, layout = self.view, self.layout
-        own, player = view.own, self.players[view.seat]
-        canvas.box(layout.own.plate, signs.PLATE_TURN if view.seat == self.turn else PLATE)
-        side = layout.own.plate.height - 6
-        portrait = Area(layout.own.plate.x + 4, layout.own.plate.y + 3, side, side)
-        canvas.picture(player.avatar, portrait)
-        left = portrait.right + 8
-        canvas.text(
-            player.name,
-            left,
-            layout.own.plate.centre[1],
-            size=readable(canvas, 21, player.name, layout.own.plate.right - 10 - left, Role.BOLD),
-            role=Role.BOLD,
-            colour=CREAM,
-            width=layout.own.plate.right - 10 - left,
-        )
-        _pile(canvas, layout.own.deck, own.deck, view.rules.colours[view.seat])
-        if not own.discard:
-            canvas.box(layout.own.discard, EMPTY)
-        _labelled(canvas, layout.own.stage, t("Stage"))
-        _labelled(canvas, layout.own.vault, t("Vault"))
-        if layout.expert:
-            _labelled(canvas, layout.own.vitrine, t("Vitrine"))
+        view, own = self.view, self.layout.own
+        mine, player, turn = view.own, self.players[view.seat], view.seat == self.turn
+        canvas.box(own.plate, signs.PLATE_TURN if turn else PLATE)
+        canvas.picture(player.avatar, own.portrait)
+        draw_name(canvas, player.name, own.name, turn=turn)
+        draw_pile(canvas, own.deck, mine.deck, view.rules.colours[view.seat], "pile")
+        if not mine.discard:
+            draw_empty(canvas, own.discard, "pile")
+        draw_place(canvas, own.stage, "basket", empty=not mine.stage, words=t("Stage"))
+        draw_place(canvas, own.vault, "chest", empty=not mine.vault_size, words=t("Vault"))
+        if self.layout.expert:
+            draw_place(canvas, own.vitrine, "cabinet", empty=not mine.vitrine, words=t("Vitrine"))
 
     def _draw_round(self, canvas: Canvas) -> None:
         view, area = self.view, self.layout.round
@@ -172,22 +155,6 @@ def round_words(view: MarketView) -> Text:
     return t("Round {n} of {last}", n=view.round, last=view.last_round)
 
 
-def draw_ground(canvas: Canvas, layout: MarketLayout, table: Table) -> None:
-    """Draw the table top with the cloth of the market; drawn again only for another size or table."""
-    deck = canvas.cards.deck
-    table = table_of(table, deck)
-    key = ("market", layout, table, deck.skin.manifest.id, canvas.palette.contrast)
-
-    def paint() -> None:
-        if not draw_table_top(canvas, table):
-            return
-        if table in WEAVES:
-            draw_cloth(canvas, layout.cloth, WEAVES[table], BORDER, rose=False)
-        canvas.lamplight()
-
-    canvas.ground(key, paint)
-
-
 def draw_cards(canvas: Canvas, scenery: TableScenery) -> None:
     """Draw the cards that lie still, the lowest first."""
     rules = scenery.view.rules
@@ -205,60 +172,9 @@ def draw_cards(canvas: Canvas, scenery: TableScenery) -> None:
 
 
 def _draw_counts(canvas: Canvas, scenery: TableScenery) -> None:
-    """Draw the numbers of the face-up piles, which lie on their top cards."""
+    """Draw the numbers of the face-up piles, whose top cards are drawn before."""
     view, layout = scenery.view, scenery.layout
-    _count(canvas, layout.own.discard, len(view.own.discard))
-    _count(canvas, layout.market.graveyard, len(view.graveyard))
+    draw_count(canvas, layout.own.discard, len(view.own.discard))
+    draw_count(canvas, layout.market.graveyard, len(view.graveyard))
     for seat, places in scenery.mats:
-        _count(canvas, places.discard, len(view.mats[seat].discard))
-
-
-def _pile(canvas: Canvas, area: Area, count: int, back: str) -> None:
-    """Draw a face-down pile with the number of its cards."""
-    if not count:
-        canvas.box(area, EMPTY)
-        return
-    if count > 1:
-        draw_back(canvas, back, area.moved(2, 2.5))
-    draw_back(canvas, back, area)
-    _count(canvas, area, count)
-
-
-def _count(canvas: Canvas, area: Area, count: int) -> None:
-    if count < 1:
-        return
-    small = area.width < 60
-    size = readable(canvas, 16 if small else 18)
-    wide, high = max(30 if small else 38, 1.8 * size), max(20 if small else 25, 1.25 * size)
-    badge = Area.centred(area.centre[0], area.bottom - (4 if small else 8), wide, high)
-    canvas.box(badge, signs.COUNT)
-    canvas.text(str(count), *badge.centre, size=size, role=Role.BOLD, colour=CREAM, align=Align.CENTRE)
-
-
-def _labelled(canvas: Canvas, area: Area, words: Text) -> None:
-    """Draw a place for cards with its name above it."""
-    canvas.box(area.inset(-4), PLACE)
-    canvas.text(
-        words,
-        area.centre[0],
-        area.y - 14,
-        size=readable(canvas, LABEL, words, area.width),
-        colour=CREAM,
-        align=Align.CENTRE,
-        width=area.width,
-    )
-
-
-def _named(canvas: Canvas, place: Area, words: Text) -> None:
-    """Write the name of an empty place into it, if it can be read there."""
-    size = max(LABEL, READABLE / canvas.k)
-    part = min(1.0, place.width / max(canvas.text_width(words, size=size), 1.0))
-    if round(size * part * canvas.k) >= READABLE:
-        canvas.text(
-            words, *place.centre, size=size, colour=CREAM, align=Align.CENTRE, width=place.width, alpha=0.8
-        )
-
-
-def spoken_count(words: Text, count: int) -> Text:
-    """Return the name of a pile with the number of its cards, for the voice."""
-    return t("{pile}: {cards}", pile=words, cards=tn("{n} card", "{n} cards", n=count))
+        draw_count(canvas, places.discard, len(view.mats[seat].discard))

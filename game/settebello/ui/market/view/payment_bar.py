@@ -16,11 +16,22 @@ LEAST: Final = 420.0
 
 
 def draw_bar(
-    canvas: Canvas, area: Area, words: Words, *, enough: bool = False, refused: bool = False
+    canvas: Canvas,
+    area: Area,
+    words: Words,
+    *,
+    enough: bool = False,
+    refused: bool = False,
+    letters: float = 1.0,
 ) -> None:
-    """Draw the sentence in the middle of the bar, as wide as the sentence needs."""
+    """Draw the sentence in the middle of the bar, as wide as the sentence needs.
+
+    `letters` is how much larger its letters are wanted; a sentence that is too long has the usual ones.
+    """
     role = Role.BOLD if enough else Role.BODY
     size = readable(canvas, SIZE, words, area.width - 32, role)
+    if letters > 1.0 and canvas.text_width(words, size=letters * SIZE, role=role) <= area.width - 48:
+        size = max(size, letters * SIZE)
     wide = canvas.text_width(words, size=size, role=role) + 48
     slip = Area.centred(*area.centre, min(max(wide, LEAST), area.width), area.height)
     canvas.box(slip, SLIP)

@@ -316,6 +316,13 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.MARKET_SCORES: Screen(
         t("The points of everybody, line by line. Choose a player to see the cards that count."), MENU
     ),
+    SceneId.MARKET_OVER: Screen(
+        t(
+            "The match is over. Replay the match, play again with the same people, or open the score "
+            "sheet with the cards that count."
+        ),
+        MENU,
+    ),
     SceneId.MARKET_MATCHES: Screen(
         t("Your matches of Mercato, and your results. Replay a match, or continue the one in progress."),
         PAGES,

@@ -53,6 +53,12 @@ class Pages:
     note: Area
     start: Area
 
+    @property
+    def cards(self) -> Area:
+        """The room between the description and the button, for a game that has a page of its own."""
+        top = self.about.bottom + 12
+        return Area(self.name.x, top, self.name.width, self.start.y - 16 - top)
+
     @classmethod
     def of(cls, width: float, height: float, *, sides: bool) -> Self:
         """Compute the layout for a canvas size, with or without a row for the partners."""

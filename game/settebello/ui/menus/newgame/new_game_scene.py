@@ -39,6 +39,7 @@ from settebello.ui.menus.newgame.seat_table import (
 )
 from settebello.ui.table.model.short_names import numbered, seat_names
 from settebello.ui.table.model.table_game import PERSON_AVATAR, SPARE_AVATARS, own_picture
+from settebello.ui.table.view.market_fan import draw_market_fan
 
 MOST_OPPONENTS = 5
 PROBLEM = 19.0
@@ -172,6 +173,7 @@ class NewGameScene(MenuScene):
         _title(canvas, MARKET_NAME if self._shows_market else self.shown_game.name, pages.name)
         if self._shows_market:
             canvas.paragraph(ABOUT_MARKET, pages.about, size=20)
+            draw_market_fan(canvas, pages.cards)
         elif self.plan is None:
             self._draw_mistake(canvas)
         else:

@@ -33,6 +33,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button, Option, ScrollList, Widget
 from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.menus.problems.position_picture import draw_position
 from settebello.ui.menus.problems.problem_selection import (
     OWN,
     ProblemSelection,
@@ -53,6 +54,8 @@ NO_MISTAKES: Final = t(
 )
 WHAT: Final = t("Each problem has one right move, whatever the other players hold.")
 FEWEST: Final = 2
+BELOW: Final = 14.0
+"""The room between the picture of the position and the buttons."""
 NONE_SHIPPED: Final = t("The problems of this game can't be read.")
 
 
@@ -111,6 +114,11 @@ class ProblemsScene(SheetScene):
     @property
     def _first_focus(self) -> Widget:
         return self._list if self._problems else self._done
+
+    @property
+    def variant_id(self) -> str | None:
+        """The game of the selected problem, so that its cards are shown."""
+        return self.selected.ruleset.id if self.selected is not None else None
 
     @property
     def selected(self) -> Problem | None:
@@ -210,6 +218,9 @@ class ProblemsScene(SheetScene):
                 words, Area(area.x, y, area.width, high + 1), size=LETTERS[Size.BODY], colour=colour
             )
             y += high + 12
+        if self.selected is not None:
+            room = Area(area.x, y, area.width, area.bottom - BELOW - y)
+            draw_position(canvas, self.selected.view, room)
 
     def _mark(self, problem: object) -> Change | None:
         del problem

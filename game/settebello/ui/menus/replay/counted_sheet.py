@@ -13,7 +13,8 @@ from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets import draw_sheet
 from settebello.ui.table.model.score_model.count_beats import Shown
 from settebello.ui.table.model.score_model.verdict import verdict
-from settebello.ui.table.view.sheet.sheet_line import CARD, PRIMIERA_CARD, SheetLine, draw_heads
+from settebello.ui.table.view.sheet.sheet_heads import draw_heads
+from settebello.ui.table.view.sheet.sheet_line import CARD, PRIMIERA_CARD, SheetLine
 from settebello.ui.table.view.sheet.totals import draw_totals
 
 EDGE = 34.0

@@ -29,6 +29,7 @@ from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view import signs
+from settebello.ui.table.view.cloth import cloth_colour
 from settebello.ui.table.view.moving_table import draw_above, draw_moving, want_raised
 from settebello.ui.table.view.plates import ScorePlate
 from settebello.ui.table.view.playback import Playback
@@ -212,6 +213,7 @@ class ReplayStage:
         """
         self._want_cards(canvas)
         still = self.still()
+        canvas.dims_to = cloth_colour(canvas, still.cloth)
         canvas.static(("replay", still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = self.playback.timeline, self.playback.time
         draw_moving(canvas, self._layout, timeline, time, self._ruleset)
@@ -219,6 +221,7 @@ class ReplayStage:
             self._draw_frames(canvas, *moves)
         if message is not None and self._counted is None:
             signs.caption(canvas, self._layout.caption, message)
+        still.draw_arrivals(canvas, timeline, time)
         draw_above(canvas, self._layout, timeline, time)
         self.saying.draw(canvas, self._layout, self.playback.here)
         if self._counted is not None:

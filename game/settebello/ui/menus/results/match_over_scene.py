@@ -26,16 +26,17 @@ from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, room_for, sheet
-from settebello.ui.menus.results.after_match import cards_of, draw_cards, draw_notepad, draw_room
+from settebello.ui.kit.widgets.hanging_board import draw_board
+from settebello.ui.menus.results.after_match import cards_of, draw_cards
 from settebello.ui.menus.results.match_course import MatchCourse
 from settebello.ui.menus.results.medal import LANDS, USUAL, Medal, medal_picture
-from settebello.ui.menus.results.podium import COMES, Podium, page_across
 from settebello.ui.menus.results.result_list import REMARK, ROW, draw_list
-from settebello.ui.menus.title.menu_board import draw_board
 from settebello.ui.table.model.helps.second_tables import SecondTables
 from settebello.ui.table.model.score_model.points_made import made_of, points_by_category
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.cloth import WEAVES
+from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room
+from settebello.ui.table.view.ending.podium import COMES, Podium, page_across
 from settebello.ui.table.view.spoken_table import points_aloud
 
 HEADLINE: Final = 46.0
@@ -377,6 +378,8 @@ class MatchOverScene(MenuScene):
         since = self._time - self._podium.counted
         if not still:
             self._podium.draw_people(canvas, since)
+        elif since < 0:
+            self._podium.prepare(canvas, self._time)
         if not rests:
             self._podium.draw_points(canvas, self._time)
             self._draw_facts(canvas, self._podium.course_at(self._time))
@@ -391,7 +394,9 @@ class MatchOverScene(MenuScene):
     def _draw_still(self, canvas: Canvas, *, people: bool, rests: bool) -> None:
         """Draw what rests: the people before and after they move, and all when everything is counted."""
         edge = None if self._low else self._podium.edge
-        canvas.ground(("after", edge, canvas.palette.contrast), lambda: draw_room(canvas, edge))
+        several = len(self.result.sides) > 2 and not self._low
+        key = ("after", edge, canvas.palette.contrast, several)
+        canvas.ground(key, lambda: draw_room(canvas, edge, several=several))
         if self._low:
             self._draw_sheet(canvas)
             return
@@ -424,7 +429,7 @@ class MatchOverScene(MenuScene):
     def _draw_facts(self, canvas: Canvas, part: float) -> None:
         """Draw what is told about the match when a part of it is counted (0 to 1): lines and rows."""
         if self._course is not None:
-            faces = tuple(stand.players[0].avatar for stand in self._podium.stands if stand.players)
+            faces = self._podium.faces(known=part >= 1.0)
             self._course.draw_lines(canvas, self._course_area, faces, part)
         facts = self._facts
         room = facts.inset(20, 0)

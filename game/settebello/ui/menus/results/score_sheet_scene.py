@@ -28,13 +28,14 @@ from settebello.ui.table.model.helps.deal_review import DealReview
 from settebello.ui.table.model.helps.second_tables import SecondTables
 from settebello.ui.table.model.score_model.count_beats import Counting
 from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK
-from settebello.ui.table.model.score_model.verdict import deal_winner, is_won, verdict
+from settebello.ui.table.model.score_model.verdict import is_won, verdict
+from settebello.ui.table.view.sheet.luck_scales import BOTH, draw_luck
+from settebello.ui.table.view.sheet.sheet_heads import draw_reacting_heads
 from settebello.ui.table.view.sheet.sheet_line import (
     CARD,
     PRIMIERA_CARD,
     SheetLine,
     draw_bands,
-    draw_heads,
     labels_of,
 )
 from settebello.ui.table.view.sheet.totals import draw_rolling, draw_totals
@@ -53,6 +54,12 @@ ONWARD = 5.0
 """Seconds until the next deal starts by itself when only opponents play."""
 NARROW = {2: 950.0, 3: 1130.0}
 """Width of the sheet by number of sides, used when the zoom leaves too little room."""
+BESIDE_SCALES = 900.0
+"""The least width of a note that has the scales of luck and play beside it."""
+HEADS = 124.0
+"""How far the names of the sides are below the upper edge: their faces are just below the title's rule."""
+TALLEST = 100.0
+"""The most height of a line."""
 LETTERS = 21.0
 SAID = 68.0
 """Height for the line of totals below the lines."""
@@ -112,7 +119,7 @@ class ScoreSheetScene(MenuScene):
         self._buttons = (*leaves, *middle, self.onward)
         self.lines = tuple(SheetLine(sheet, number) for number in range(len(sheet.score.lines)))
         head, foot = self._around
-        least = 40 + head + LOW * len(self.lines) + foot
+        least = 16 + head + LOW * len(self.lines) + foot
         self.needs = NARROW.get(len(sheet.sides), BASE_WIDTH), min(least, BASE_HEIGHT)
         self._offered = False
         self._onward_at = self._armed_at = self._now = 0.0
@@ -132,7 +139,7 @@ class ScoreSheetScene(MenuScene):
         """Place the sheet in the middle."""
         super().arrange(width, height)
         beside = 96 if width >= BASE_WIDTH else 32
-        self._area = Area.centred(width / 2, height / 2, min(width - beside, 1240), min(height - 40, 720))
+        self._area = Area.centred(width / 2, height / 2, min(width - beside, 1240), min(height - 16, 720))
         y = self._area.bottom - EDGE - 50
         inner = self._area.inset(EDGE, 0)
         count = len(self._buttons)
@@ -151,14 +158,14 @@ class ScoreSheetScene(MenuScene):
         head, foot = self._around
         top = self._area.y + head
         # Whole units, so that the overlay of a dimmed line does not touch the next line.
-        tall = min((self._area.bottom - foot - top) // max(len(self.lines), 1), 92)
+        tall = min((self._area.bottom - foot - top) // max(len(self.lines), 1), TALLEST)
         for number, line in enumerate(self.lines):
             line.place(Area(inner.x, top + number * tall, inner.width, tall))
 
     @property
     def _around(self) -> tuple[float, float]:
         """The heights above and below the lines."""
-        return 136, EDGE + 50 + SAID + (NOTE if self._noted else 0)
+        return HEADS + 24, EDGE + 50 + SAID + (NOTE if self._noted else 0)
 
     @property
     def _noted(self) -> bool:
@@ -248,11 +255,11 @@ class ScoreSheetScene(MenuScene):
         number = t("Deal {number}", number=self.sheet.number)
         draw_sheet(canvas, self._area, self.headline() if shown.headline else number)
         inner = self._area.inset(EDGE, 0)
-        top = self._area.y + 112
+        top = self._area.y + HEADS
         below = self.lines[-1].area.bottom if self.lines else top + 30
         draw_bands(canvas, inner, top - 20, below + 58, len(self.sheet.sides))
-        winner = deal_winner(self.sheet) if shown.headline and self.sheet.decided is None else None
-        draw_heads(canvas, inner, top + 2, self.sheet.sides, self.sheet.players, winner)
+        calm = self.services.reduced_motion()
+        draw_reacting_heads(canvas, inner, top + 2, self.sheet, shown, calm=calm)
         if shown.headline:
             # The winner has taken the place of the heading.
             room = labels_of(inner, len(self.sheet.sides)) - 16
@@ -270,8 +277,13 @@ class ScoreSheetScene(MenuScene):
             for sentence in more:
                 first = joined(first, sentence)
             size = max(NOTE_LETTERS, readable(canvas, NOTE_LETTERS))
+            told = self._note
+            luck = None if self._back is None else self._back.luck
+            if luck is not None and told.width >= BESIDE_SCALES:
+                scales, told = told.split_left(BOTH, 20.0)
+                draw_luck(canvas, scales, self.sheet, luck)
             canvas.paragraph(
-                first, self._note, size=size, colour=INK, align=Align.CENTRE, spacing=0.86, middle=True
+                first, told, size=size, colour=INK, align=Align.CENTRE, spacing=0.86, middle=True
             )
         if self._offered:
             super().draw(canvas)

@@ -18,7 +18,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button
-from settebello.ui.menus.results.after_match import draw_room
+from settebello.ui.table.view.ending.osteria_room import draw_room
 
 KEPT: Final = t("The deal is saved under “My matches”, beside its match, and doesn't count.")
 

@@ -47,8 +47,8 @@ from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button
 from settebello.ui.kit.widgets.paper import DONE
-from settebello.ui.menus.results.after_match import draw_room
 from settebello.ui.menus.same_cards.level_choice import UNFINISHED, levels_of
+from settebello.ui.table.view.ending.osteria_room import draw_room
 
 BUTTONS: Final = 52.0
 FIRST_GAME: Final = "scopa"

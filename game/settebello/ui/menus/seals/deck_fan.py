@@ -84,7 +84,7 @@ class DeckFan(Widget):
         for number in range(self._cards):
             picked = self.raised and number + 1 == self.place_now
             x, high = left + number * step, y - RAISED * picked
-            canvas.card(None, x, high, CARD, lift=0.0 if picked or number == 0 else None)
+            canvas.card(None, x, high, CARD, lift=0.35 if picked else 0.0)
             if picked:
                 canvas.card_frame(x, high, CARD, GOLD, thickness=3.0)
 

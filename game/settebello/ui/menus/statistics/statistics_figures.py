@@ -149,13 +149,14 @@ def categories_in(tally: Tally) -> tuple[Category, ...]:
 
 
 def draw_bars(canvas: Canvas, tally: Tally, ruleset: Ruleset, area: Area) -> None:
-    """Draw two bars per category: the person's above that of all others, with their points."""
+    """Draw two bars per category: the person's above that of all others, with their points.
+
+    The longer bar of each category has the whole width, so that rare points can be compared as well.
+    """
     title = t("Points by category")
     canvas.text(title, area.x, area.y + 12, size=SMALL, colour=INK, role=Role.BOLD, width=area.width)
     shown = categories_in(tally)
     tall = min(TALLEST, (area.height - HEAD) / max(len(shown), 1))
-    every = [abs(n) for n in (*tally.own_categories.values(), *tally.other_categories.values())]
-    most = max(every, default=0) or 1
     room = area.width - LABEL - NUMBER
     for place, category in enumerate(shown):
         y = area.y + HEAD + place * tall
@@ -164,6 +165,7 @@ def draw_bars(canvas: Canvas, tally: Tally, ruleset: Ruleset, area: Area) -> Non
         canvas.text(name, area.x, y + tall / 2, size=size, width=LABEL - 12)
         thick = min(15.0, 0.40 * tall)
         sides = ((tally.own_categories, OWN), (tally.other_categories, OTHERS))
+        most = max(abs(points.get(category, 0)) for points, _ in sides) or 1
         for row, (points, style) in enumerate(sides):
             middle = y + tall / 2 + (row - 0.5) * (thick + 2)
             made = points.get(category, 0)

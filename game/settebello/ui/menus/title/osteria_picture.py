@@ -6,6 +6,7 @@ from typing import Final, Self
 
 from settebello.engine import Card
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.theme import INK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 
@@ -34,12 +35,14 @@ HIGHEST: Final = 704.0
 HAND: Final = "ui/osteria/hand.svg"
 HAND_SIZE: Final = (172.0, 215.0)
 HAND_BY: Final = 14.0
-HAND_HIDDEN: Final = 150.0
+HAND_HIDDEN: Final = 122.0
 """Size of the picture of the hand that holds the fan, how far right of its middle it is, and how much of it
 is below the window."""
 RISES: Final = 260.0
 """How far below its place the closed fan is, from where the hand lifts it."""
 CARD_WIDTH: Final = 182.0
+INKED: Final = 2.4
+"""Width of the ink along the edge of its cards, as people and things in the room have it."""
 RADIUS: Final = 520.0
 SPREAD: Final = 16.0
 """Degrees between two cards of the fan."""
@@ -126,6 +129,7 @@ class OsteriaPicture:
             lean = math.radians(turn)
             spot = self.place(Area(x + RADIUS * math.sin(lean), y + RADIUS * (1 - math.cos(lean)), 0, 0))
             canvas.card(card, spot.x, spot.y, self.card_width, angle=-turn, lift=0.35)
+            canvas.card_frame(spot.x, spot.y, self.card_width - 2 * INKED, INK, angle=-turn, thickness=INKED)
         if not canvas.palette.contrast:
             wide, high = HAND_SIZE
             hand = Area(x - wide / 2 + HAND_BY, y + BELOW_FAN - high + HAND_HIDDEN, wide, high)

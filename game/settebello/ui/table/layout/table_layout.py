@@ -29,6 +29,10 @@ DENSE_STEP: Final = 1.4
 """The largest step between the cards of a row, in card widths; the second one for many cards."""
 STRAY: Final = 4.0
 """How far a card among many lies beside its place at most."""
+CORNERS: Final = 6.0
+"""The least distance between the corners of two neighbours in a row, however both lean."""
+LEANS: Final = (-4.0, -2.0, 0.0, 0.0, 2.0, 4.0)
+"""The leans of table cards in degrees, one of which each card has."""
 LEAN: Final = 12.0
 """Distance of the outermost places from the border, for cards that lean and for the frames around them."""
 DENSEST: Final = 0.84
@@ -369,11 +373,12 @@ class TableLayout:
         if dense:
             loose_y = min(loose_y, max(0.0, (self.field.height - tall - pitch) / 2))
             loose_x = max(0.0, min(STRAY, (step - width - ROW_GAP) / 2))
+        leans, taken = _leaning(0.5 if dense else 1.0, step - width - CORNERS, tall)
+        loose_x = max(0.0, min(loose_x, (step - width - CORNERS - taken) / 2))
         x = self.table.centre[0] + column * step + stray.uniform(-loose_x, loose_x)
         middle = self.cloth.centre[1] if row is None else self.field.centre[1] + (row - 0.5) * pitch
         y = middle + stray.uniform(-loose_y, loose_y)
-        angle = stray.choice((-4.0, -2.0, 0.0, 0.0, 2.0, 4.0))
-        return Spot(x, y, angle / 2 if dense else angle)
+        return Spot(x, y, leans * stray.choice(LEANS))
 
     def pile_at(self, x: float, y: float) -> Side | None:
         """Return the side whose pile is at a point, or None."""
@@ -387,6 +392,16 @@ class TableLayout:
     def pile(self, side: Side) -> Spot:
         """Return the spot of a side's pile."""
         return self.piles[side]
+
+
+def _leaning(most: float, spare: float, tall: float) -> tuple[float, float]:
+    """Return which part of their leans the cards of a row have, and the room that two neighbours take for it.
+
+    `spare` is the room between two straight cards, `tall` their height: the lean takes it at their corners.
+    """
+    fits = math.degrees(math.asin(min(1.0, max(0.0, spare) / tall))) / max(LEANS)
+    leans = min(most, fits)
+    return leans, tall * math.sin(math.radians(leans * max(LEANS)))
 
 
 def _held_back(card: float, step: float, turn: float, outermost: float) -> float:

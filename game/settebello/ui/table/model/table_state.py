@@ -40,6 +40,8 @@ from settebello.engine.rules.rulewords import Matta
 Hand = tuple[Card, ...]
 WILD = Card.parse(Matta.SEVEN_OF_CUPS)
 """The card that stands for another rank after a declaration."""
+PRIZE = Card.parse("7d")
+"""The settebello, whose coin is on the plate of the side that has captured it, where it scores by itself."""
 SCORED_AS_SWEEPS = frozenset({DeclarationKind.BARSEGA, DeclarationKind.DECINO})
 
 
@@ -48,13 +50,14 @@ class Pile:
     """The cards captured by a side, in the order of capture; `sweeps` are the cards laid crosswise.
 
     `said` counts sweeps scored by a declaration, which no card marks. `top` is the card on the top, which is
-    shown where piles can be stolen.
+    shown where piles can be stolen. `prized`: everybody has seen that the settebello is among the cards.
     """
 
     cards: tuple[Card, ...] = ()
     sweeps: tuple[Card, ...] = ()
     said: int = 0
     top: Card | None = None
+    prized: bool = False
 
     @property
     def marked(self) -> int:
@@ -64,13 +67,17 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A card laid face down under a claimed rank, the table cards it claims, and the seat that plays next."""
+    """A card laid face down under a claimed rank, and the table cards it claims; `seen` after a doubt.
+
+    `following`: the seat that plays next.
+    """
 
     seat: Seat
     rank: Rank
     card: Card
     cards: CardSet
     following: Seat
+    seen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +162,8 @@ class TableState:
             case Doubted(_, _, card, _, truthful):
                 judged = replace(self, turn_of=self._following)
                 if truthful:
-                    return judged
+                    seen = None if self.claim is None else replace(self.claim, seen=True)
+                    return replace(judged, claim=seen)
                 return replace(judged, claim=None, table=(*self.table, (self.free_slot(), card)))
             case Declared(_, side, kind, points, guise, hand):
                 shown = replace(self, shown=self.shown | set(hand), guise=guise or self.guise)
@@ -173,26 +181,28 @@ class TableState:
         """Return the state after cards moved to a pile."""
         match event:
             case Capture(_, side, card, cards):
-                settled = replace(self, claim=None) if self.claim and self.claim.card == card else self
-                return _taken(settled, side, (*cards, card), card)
+                if self.claim is None or self.claim.card != card:
+                    return _taken(self, side, (*cards, card), card, seen=PRIZE in cards or card == PRIZE)
+                seen = PRIZE in cards or (self.claim.seen and card == PRIZE)
+                return _taken(replace(self, claim=None), side, (*cards, card), card, seen=seen)
             case Steal(_, side, card, owner):
                 stolen = self.piles[owner]
                 robbed = _with_pile(self, owner, Pile(sweeps=stolen.sweeps, said=stolen.said))
-                return _taken(robbed, side, (*stolen.cards, card), card)
+                return _taken(robbed, side, (*stolen.cards, card), card, seen=stolen.prized or card == PRIZE)
             case Scopa(_, side, card):
                 pile = self.piles[side]
                 return _with_pile(self, side, replace(pile, sweeps=(*pile.sweeps, card)))
             case TableSweep(_, side, cards, sweeps):
-                taken = _taken(self, side, tuple(cards))
+                taken = _taken(self, side, tuple(cards), seen=PRIZE in cards)
                 marks = tuple(cards)[:sweeps]
                 pile = taken.piles[side]
                 marked = replace(pile, sweeps=(*pile.sweeps, *marks), said=pile.said + sweeps - len(marks))
                 return _with_pile(taken, side, marked)
             case Robbed(_, side, cards):
-                return _taken(self, side, tuple(cards))
+                return _taken(self, side, tuple(cards), seen=PRIZE in cards)
             case Leftover(side, cards):
                 over = replace(self, turn_of=None)
-                return over if side is None else _taken(over, side, tuple(cards))
+                return over if side is None else _taken(over, side, tuple(cards), seen=PRIZE in cards)
             case _:
                 assert_never(event)
 
@@ -246,12 +256,16 @@ def _with_hands(here: TableState, hands: tuple[Hand, ...]) -> TableState:
     )
 
 
-def _taken(here: TableState, side: Side, cards: tuple[Card, ...], top: Card | None = None) -> TableState:
+def _taken(
+    here: TableState, side: Side, cards: tuple[Card, ...], top: Card | None = None, *, seen: bool = False
+) -> TableState:
+    """Move cards to a side's pile; `seen`: everybody sees the settebello among them."""
     gone = set(cards)
     pile = here.piles[side]
     left = tuple((slot, card) for slot, card in here.table if card not in gone)
     after = replace(here, table=left, guise=None if WILD in gone else here.guise)
-    return _with_pile(after, side, replace(pile, cards=(*pile.cards, *cards), top=top or pile.top))
+    more = replace(pile, cards=(*pile.cards, *cards), top=top or pile.top, prized=pile.prized or seen)
+    return _with_pile(after, side, more)
 
 
 def _with_pile(here: TableState, side: Side, pile: Pile) -> TableState:

@@ -1,10 +1,10 @@
-"""What is drawn beside the cards for a while: broom, word, coin, rays, sum, and the blow of a card."""
+"""What is drawn beside the cards for a while: broom, word, coins, rays, sum, and the blow of a card."""
 
 import math
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from settebello.engine import Card
+from settebello.engine import Card, Side
 from settebello.i18n import Text
 from settebello.ui.table.layout import Spot
 
@@ -104,6 +104,13 @@ class CoinFlight(Span):
 
 
 @dataclass(frozen=True, slots=True)
+class CoinKept(Span):
+    """The small coin that jumps on the plate of a side, where it stays for the rest of the deal."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
 class Rays(Span):
     """Turning rays behind a card."""
 
@@ -155,4 +162,4 @@ class Shake(Span):
         return SHAKEN * (1 - part) * math.cos(swing), SHAKEN * (1 - part) * math.sin(swing + 1.0)
 
 
-Effect: TypeAlias = BroomStroke | Stamp | CoinFlight | Rays | Trail | SumShown | Hit | Shake
+Effect: TypeAlias = BroomStroke | Stamp | CoinFlight | CoinKept | Rays | Trail | SumShown | Hit | Shake

@@ -10,7 +10,7 @@ from settebello.ui.table.layout import RATIO, Spot
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import flying, raised_pose, word_area
 from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.effects import CoinFlight, Rays, Shake, Stamp, Trail
+from settebello.ui.table.motion.effects import CoinFlight, CoinKept, Rays, Shake, Stamp, Trail
 from settebello.ui.table.motion.motion_context import (
     COIN,
     DIMMED,
@@ -33,6 +33,8 @@ POPS: Final = 0.12
 CORNER: Final = (0.88, 0.42)
 """Where the coin pops up, from the middle of the card, as parts of its width and height."""
 HELD_Z: Final = 60.0
+JUMPS: Final = 0.32
+"""How long the small coin on the plate jumps when the large one has arrived, as a part of a play."""
 JOINS: Final = 0.2
 """How long before the end of the word the cards come that leave with the settebello, as a part of a play."""
 BEHIND: Final = (0.62, 0.4)
@@ -81,7 +83,11 @@ def show_settebello(
     begin = Spot(goal.x + CORNER[0] * goal.width, goal.y + CORNER[1] * goal.width * RATIO)
     points = craft.captions.ruleset.score.settebello
     script.add(CoinFlight(pops, pops + COIN * base, begin, layout.tally(capture.side), points))
-    script.cue(Cue.POINT, at=pops + COIN * base)
+    lands = min(pops + COIN * base, over)
+    script.cue(Cue.POINT, at=lands)
+    script.win_prize(capture.side, at=lands)
+    if not craft.reduced:
+        script.add(CoinKept(lands, lands + JUMPS * base, capture.side))
     if swept or craft.reduced:
         script.wait(over)
         for other in taken:

@@ -113,6 +113,12 @@ class TimelineScript:
         _, here = self._stages[-1]
         self._stages.append((self._time + at, replace(here, stock=cards)))
 
+    def win_prize(self, side: Side, *, at: float) -> None:
+        """Display the coin of the settebello on the plate of a side from a time on."""
+        self.now = _prized(self.now, side)
+        _, here = self._stages[-1]
+        self._stages.append((self._time + at, _prized(here, side)))
+
     def cue(self, cue: Cue, *, at: float = 0.0) -> None:
         """Play a sound."""
         self._cues.append((self._time + at, cue))
@@ -162,6 +168,11 @@ class TimelineScript:
             reaction=self._reaction,
             width=self._layout.width,
         )
+
+
+def _prized(here: TableState, side: Side) -> TableState:
+    piles = (replace(pile, prized=pile.prized or s == side) for s, pile in enumerate(here.piles))
+    return replace(here, piles=tuple(piles))
 
 
 def _place(pose: Pose) -> tuple[float, float, float, float]:

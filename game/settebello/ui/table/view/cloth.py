@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.engine import Seat, Suit
 from settebello.storage.settings import Table
-from settebello.ui.kit.backdrop import PICTURES, draw_table_top, table_of
+from settebello.ui.kit.backdrop import LIGHT, PICTURES, draw_table_top, table_of
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.theme import INK, PAPER
@@ -40,6 +40,10 @@ ROSE_FAINT: Final = 0.12
 """How strongly it is printed: cards lie on it."""
 
 
+FELTS: Final = {Table.FELT: "#1e5c3e", Table.FELT_BLUE: "#21406a"}
+"""The colours of the felts, which are pictures."""
+
+
 @dataclass(frozen=True, slots=True)
 class Weave:
     """The colours of a cloth. Without `cloth`, the border is printed on the table top itself."""
@@ -69,6 +73,17 @@ BOARD_EDGE: Final = 6.0
 """The edge of that board, and how far it is seen around the felt."""
 DARKENED: Final = {Table.WOOD_LIGHT: ("#4a2a12", 0.34)}
 """The shade over a light table top, from which the cards of the hand stand out: its colour and strength."""
+
+
+def cloth_colour(canvas: Canvas, table: Table) -> int | None:
+    """Return the colour 0xRRGGBB on which the cards lie, towards which dimmed ones fade.
+
+    None in high contrast and on a table top without a cloth.
+    """
+    table = table_of(table, canvas.cards.deck)
+    if canvas.palette.contrast or table not in WEAVES:
+        return None
+    return int(FELTS.get(table, WEAVES[table].field).removeprefix("#"), 16)
 
 
 def draw_ground(
@@ -104,7 +119,7 @@ def draw_ground(
             canvas.veil(*DARKENED[table])
         if table in WEAVES:
             draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame)
-        canvas.lamplight(layout.cloth)
+        canvas.lamplight(layout.cloth, soft=table in LIGHT)
         if props:
             # The things stand in the light, which is cut on the ground alone: its strokes would tear them.
             draw_props(canvas, layout, table, dealer)

@@ -7,7 +7,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD, PAPER
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.table.layout import Spot, TableLayout
+from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.layout.sum_place import SIZE
 from settebello.ui.table.motion.effects import (
@@ -23,8 +23,10 @@ from settebello.ui.table.motion.effects import (
     Trail,
 )
 from settebello.ui.table.motion.timeline import Track
+from settebello.ui.table.view import rays_view
 from settebello.ui.table.view.coin_view import prepare_coin
 from settebello.ui.table.view.puffs import PUFF, draw_puff, prepare_puff
+from settebello.ui.table.view.rays_view import picture_rays
 from settebello.ui.table.view.word_view import draw_word, word_scale
 
 BROOM: Final = 250.0
@@ -44,16 +46,6 @@ PUFFS: Final = 6
 PUFF_EVERY: Final = 0.13
 """The part of the stroke after which the next puff rises; `PUFF_LASTS` is how long it is seen."""
 PUFF_LASTS: Final = 0.42
-RAYS: Final = 2.3
-"""Size of the rays in widths of the card held up; they turn by `RAYS_TURN` degrees."""
-RAYS_TURN: Final = 16.0
-RAYS_STEP: Final = 4.0
-"""The degrees of one step of their turn: each needs a picture."""
-RAYS_GROW: Final = 0.2
-"""The part of their time in which the rays come out from behind the card, and in which they go back."""
-RAYS_SCALES: Final = (0.5, 0.66, 0.82)
-"""Their sizes during that time; the smallest is nearly hidden by the card."""
-RAYS_PICTURE: Final = "ui/moments/rays.svg"
 HIT_PICTURE: Final = "ui/moments/hit.svg"
 HIT: Final = 2.75
 """Size of the wedges of a blow in widths of a table card, and the parts of it at which they are drawn."""
@@ -88,7 +80,7 @@ def rehearse(canvas: Canvas, layout: TableLayout, effect: Effect, part: float) -
             canvas.picture(_broom(effect, part), area, 0.0, angle=_lean(effect, part))
             prepare_puff(canvas, PUFF * (0.3 + 0.75 * part))
         case Rays():
-            _picture_rays(canvas, layout, Spot(0, 0), part, alpha=0.0)
+            picture_rays(canvas, 0, 0, layout.raised_card, part, alpha=0.0)
         case Stamp():
             draw_word(canvas, effect, word_scale(effect, part), 0.0)
         case Trail():
@@ -130,25 +122,6 @@ def _lift(stroke: BroomStroke, part: float) -> float:
     return last * math.pow(max(0.0, swing - LIFTS_OFF) / (1 - LIFTS_OFF), 1.5)
 
 
-def _rays_grown(part: float) -> float:
-    """Return the size of the rays at a progress, in steps: they grow at first and shrink at the end."""
-    step = int(min(part, 1.0 - part) / RAYS_GROW * len(RAYS_SCALES))
-    return RAYS_SCALES[step] if step < len(RAYS_SCALES) else 1.0
-
-
-def _rays_turned(part: float) -> float:
-    """Return their turn at a progress, in steps: they turn only at their full size, which saves pictures."""
-    along = min(max((part - RAYS_GROW) / (1.0 - 2 * RAYS_GROW), 0.0), 1.0)
-    return RAYS_STEP * round(RAYS_TURN * along / RAYS_STEP)
-
-
-def _picture_rays(canvas: Canvas, layout: TableLayout, spot: Spot, part: float, *, alpha: float) -> None:
-    """Draw the rays at a progress: one picture, of which the cache holds each size and turn."""
-    size = RAYS * layout.raised_card
-    area = Area.centred(spot.x, spot.y, size, size)
-    canvas.picture(RAYS_PICTURE, area, alpha, angle=_rays_turned(part), scale=_rays_grown(part))
-
-
 def draw_broom(canvas: Canvas, stroke: BroomStroke, part: float) -> None:
     """Draw the broom at a progress of its stroke, and the dust behind it."""
     ahead, foot = stroke.ahead, stroke.y + 64.0
@@ -171,11 +144,11 @@ def draw_broom(canvas: Canvas, stroke: BroomStroke, part: float) -> None:
 def draw_rays(canvas: Canvas, layout: TableLayout, pose: Pose, part: float, *, calm: bool) -> None:
     """Draw the rays behind a card in its pose: they grow, turn slowly and shrink; with `calm` they fade."""
     if calm:
-        size = RAYS * layout.raised_card
+        size = rays_view.SIZE * layout.raised_card
         shown = min(1.0, part / SHOWN, (1.0 - part) / SHOWN)
-        canvas.picture(RAYS_PICTURE, Area.centred(pose.x, pose.y, size, size), shown)
+        canvas.picture(rays_view.PICTURE, Area.centred(pose.x, pose.y, size, size), shown)
         return
-    _picture_rays(canvas, layout, Spot(pose.x, pose.y), part, alpha=1.0)
+    picture_rays(canvas, pose.x, pose.y, layout.raised_card, part, alpha=1.0)
 
 
 def draw_trail(canvas: Canvas, track: Track, time: float, part: float) -> None:

@@ -13,25 +13,22 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, INK, INK_SOFT, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align, Words
-from settebello.ui.table.layout import Edge, SeatPlace, TableLayout
+from settebello.ui.kit.view.lettering import Words
+from settebello.ui.table.layout import Edge, SeatPlace, Spot, TableLayout
 from settebello.ui.table.model.banter.mood import CALM_FACE, closed_eyes
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.view import signs
+from settebello.ui.table.view.won_signs import Won, prize_spot
 
 VARIANT: Final = 25.0
 SIDE: Final = 19.0
 SIGN: Final = 28.0
-BROOM: Final = 27.0
-"""Size of the small broom of a sweep; each further one is `BROOM_STEP` beside it."""
-BROOM_STEP: Final = 13.0
-BROOMS: Final = 3
-"""More sweeps than this are one broom and their number, which takes `BROOM_COUNT`."""
-BROOM_COUNT: Final = 18.0
 HOUSE: Final = replace(PLATE, fill="#5a3413", rim="#3d210b", border="#ffb84d", border_width=2.5)
 """The style of the score plate when house rules apply."""
 LARGEST: Final = 1.22
 """How much larger a face is for a while when it reacts."""
+POINTS_WIDE: Final = 22.0
+"""Width of the points on a seat's plate."""
 RIM: Final = 6.0
 """The empty margin of an enlarged portrait."""
 MARGIN: Final = 8.0
@@ -62,12 +59,15 @@ class ScorePlate:
     house_rules: int = 0
 
 
+NOTHING: Final = Won()
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """The state of a seat shown on its plate.
 
     `side` is None when there are no teams; `role` is the role relative to the owner. `points` are the points
-    of the side, when the plate shows them, and `sweeps` its sweeps in this deal.
+    of the side, when the plate shows them, and `won` its signs in this deal.
     """
 
     dealer: bool = False
@@ -77,7 +77,7 @@ class Standing:
     side: int | None = None
     role: Text | None = None
     points: int | None = None
-    sweeps: int = 0
+    won: Won = NOTHING
     wordy: bool = True
 
     @property
@@ -116,13 +116,13 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     room = whole = area.right - left - MARGIN
     aside = place.edge in {Edge.LEFT, Edge.RIGHT}
     second = standing.line
-    up = 0.19 * area.height if second or standing.dealer else 0
+    up = _up(place, standing)
     if standing.points is not None:
-        end = area.right - (12 if aside or not standing.turn else 30)
-        room -= area.right - end + 24 + sweeps_width(standing.sweeps)
+        end = _points_end(place, turn=standing.turn)
+        room -= area.right - end + POINTS_WIDE + 2 + standing.won.width
         # The points are beside the name, so that the second line can use the full width.
         signs.points(canvas, end, middle - up, standing.points, bold)
-        draw_sweeps(canvas, end - 22, middle - up, standing.sweeps)
+        standing.won.draw(canvas, end - POINTS_WIDE, middle - up)
     canvas.text(
         player.name,
         left,
@@ -151,6 +151,17 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     if standing.turn:
         x, y = (area.right - 28, area.bottom) if aside else (area.right, middle)
         signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
+
+
+def _points_end(place: SeatPlace, *, turn: bool) -> float:
+    """Return the right end of the points on a seat's plate: left of the arrow of the turn."""
+    aside = place.edge in {Edge.LEFT, Edge.RIGHT}
+    return place.plate.right - (12 if aside or not turn else 30)
+
+
+def _up(place: SeatPlace, standing: Standing) -> float:
+    """Return how far the name and the points are above the middle of a plate with a second line."""
+    return 0.19 * place.plate.height if standing.line or standing.dealer else 0.0
 
 
 def prepare_portrait(canvas: Canvas, place: SeatPlace, avatar: str, face: Face) -> None:
@@ -195,41 +206,36 @@ def enlarged(portrait: Area, scale: float) -> Area:
     return Area(max(portrait.right - size, -RIM), top, size, size)
 
 
-def draw_seats(
-    canvas: Canvas,
+def standings(
     layout: TableLayout,
     players: tuple[Player, ...],
     here: TableState,
     thinking: Seat | None,
-    points: Sequence[int] | None,
+    points: Sequence[int],
+    won: Sequence[Won],
     *,
     wordy: bool = True,
-) -> None:
-    """Draw the plates of all seats; `points` are by side. `wordy`: they also say in words who plays.
-
-    Without points, only the faces are drawn.
-    """
-    if points is None:
-        _draw_faces(canvas, layout, players, here)
-        return
+) -> tuple[Standing, ...]:
+    """Return the state of each seat; `points` and `won` are by side. `wordy`: plates also say who plays."""
     sides = len(here.piles)
     teams = len(players) > sides
-    for number, (place, player) in enumerate(zip(layout.seats, players, strict=True)):
-        standing = Standing(
-            dealer=here.dealer == number,
-            leader=here.leader == number,
-            turn=here.turn_of == number,
-            thinking=thinking == number,
-            side=number % sides if teams else None,
+    return tuple(
+        Standing(
+            dealer=here.dealer == seat,
+            leader=here.leader == seat,
+            turn=here.turn_of == seat,
+            thinking=thinking == seat,
+            side=seat % sides if teams else None,
             role=player.role,
-            points=points[number % sides] if layout.points_on_plates else None,
-            sweeps=here.piles[number % sides].marked,
+            points=points[seat % sides] if layout.points_on_plates else None,
+            won=won[seat % sides],
             wordy=wordy,
         )
-        draw_plate(canvas, place, player, standing)
+        for seat, player in enumerate(players)
+    )
 
 
-def _draw_faces(canvas: Canvas, layout: TableLayout, players: tuple[Player, ...], here: TableState) -> None:
+def draw_faces(canvas: Canvas, layout: TableLayout, players: tuple[Player, ...], here: TableState) -> None:
     """Draw the others' portraits without plates, and an arrow from the seat whose turn it is to its hand."""
     for number, (place, player) in enumerate(zip(layout.seats, players, strict=True)):
         if place.edge is not Edge.BOTTOM:
@@ -238,34 +244,8 @@ def _draw_faces(canvas: Canvas, layout: TableLayout, players: tuple[Player, ...]
             signs.pointer(canvas, place.plate.right, place.plate.centre[1], "arrow_right")
 
 
-def sweeps_width(sweeps: int) -> float:
-    """Return the width of the brooms of so many sweeps."""
-    if not sweeps:
-        return 0.0
-    return BROOM + (BROOM_STEP * (sweeps - 1) if sweeps <= BROOMS else BROOM_COUNT)
-
-
-def draw_sweeps(canvas: Canvas, right: float, y: float, sweeps: int) -> None:
-    """Draw a small broom for each sweep, or one with their number when there are many."""
-    left = right - sweeps_width(sweeps)
-    for number in range(sweeps if sweeps <= BROOMS else 1):
-        sign = Area.centred(left + BROOM / 2 + BROOM_STEP * number, y, BROOM, BROOM)
-        canvas.picture("ui/moments/broom_sign.svg", sign)
-    if sweeps > BROOMS:
-        canvas.text(
-            str(sweeps),
-            right,
-            y,
-            size=SIDE,
-            role=Role.BOLD,
-            colour=GOLD,
-            align=Align.RIGHT,
-            width=BROOM_COUNT,
-        )
-
-
-def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate, sweeps: Sequence[int]) -> None:
-    """Draw the plate with variant, target score and points; a side's `sweeps` in this deal are brooms."""
+def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate, won: Sequence[Won]) -> None:
+    """Draw the plate with variant, target score and points, and the signs that a side has `won`."""
     area = layout.score
     canvas.box(area, HOUSE if plate.house_rules else PLATE)
     left, room = area.x + 16, area.width - 32
@@ -304,11 +284,25 @@ def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate, sweeps: S
         if plate.teams:
             # The two names of a team need the full width.
             signs.side(canvas, left + 3, spot.y, 16, row)
-        taken = canvas.text_width(str(points), size=signs.POINTS, role=Role.BOLD) + 4
-        brooms = sweeps_width(sweeps[row])
-        _draw_side(canvas, name, Area(left + shift, spot.y - 12.5, room + 4 - shift - taken - brooms, 25))
-        draw_sweeps(canvas, area.right - 12 - taken, spot.y, sweeps[row])
+        taken = _taken(canvas, points)
+        beside = taken + won[row].width
+        _draw_side(canvas, name, Area(left + shift, spot.y - 12.5, room + 4 - shift - beside, 25))
+        won[row].draw(canvas, area.right - 12 - taken, spot.y)
         signs.points(canvas, area.right - 12, spot.y, points)
+
+
+def _taken(canvas: Canvas, points: int) -> float:
+    """Return the width of a side's points on the score plate."""
+    return canvas.text_width(str(points), size=signs.POINTS, role=Role.BOLD) + 4
+
+
+def prize_at(canvas: Canvas, layout: TableLayout, plate: ScorePlate, side: Side, first: Standing) -> Spot:
+    """Return where the coin of the settebello is that a side has won; `first` is its first seat's state."""
+    if layout.points_on_plates:
+        place = layout.seats[side]
+        y = place.plate.centre[1] - _up(place, first)
+        return prize_spot(_points_end(place, turn=first.turn) - POINTS_WIDE, y)
+    return prize_spot(layout.score.right - 12 - _taken(canvas, plate.sides[side][1]), layout.tally(side).y)
 
 
 def _draw_side(canvas: Canvas, name: Words, area: Area) -> None:

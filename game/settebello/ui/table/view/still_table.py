@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from settebello.engine import Card, Ruleset, Seat, Side
+from settebello.engine import Card, Ruleset, Seat, Side, settebello_of
 from settebello.storage.assists import Counters
 from settebello.storage.settings import Table
 from settebello.ui.kit.ports.tablemates import Player
@@ -15,12 +15,22 @@ from settebello.ui.table.layout import TableButton, TableLayout
 from settebello.ui.table.model.helps.recent_moves import Mark
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_state import TableState
+from settebello.ui.table.motion.effects import CoinKept
+from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.cloth import draw_ground
 from settebello.ui.table.view.helps.open_helps import NOT_HELPED, AidsShown
 from settebello.ui.table.view.helps.panels import draw_panel
 from settebello.ui.table.view.helps.standings_panel import heads_of
-from settebello.ui.table.view.plates import ScorePlate, draw_score, draw_seats
+from settebello.ui.table.view.plates import (
+    ScorePlate,
+    Standing,
+    draw_faces,
+    draw_plate,
+    draw_score,
+    prize_at,
+    standings,
+)
 from settebello.ui.table.view.still_parts import (
     draw_button,
     draw_card,
@@ -32,6 +42,7 @@ from settebello.ui.table.view.still_parts import (
     draw_slip,
     draw_stock,
 )
+from settebello.ui.table.view.won_signs import Won, draw_prize
 
 WAX: Final = 34.0
 """The diameter of the seal on the stock."""
@@ -107,13 +118,45 @@ class Still:
             self.dimmed,
         )
 
+    @property
+    def _won(self) -> tuple[Won, ...]:
+        """What each side has won in this deal."""
+        prize = settebello_of(self.ruleset) is not None
+        return tuple(Won.of(pile, prize=prize) for pile in self.here.piles)
+
+    @property
+    def _standings(self) -> tuple[Standing, ...]:
+        points = [points for _, points in self.plate.sides]
+        return standings(
+            self.layout, self.players, self.here, self.thinking, points, self._won, wordy=self.score
+        )
+
+    def draw_arrivals(self, canvas: Canvas, timeline: Timeline, time: float) -> None:
+        """Draw the small coin that jumps on a plate at a time in seconds, over the coin at rest."""
+        if not (self.plates if self.layout.points_on_plates else self.score):
+            return
+        for effect in timeline.effects:
+            part = effect.part(time) if isinstance(effect, CoinKept) else None
+            if isinstance(effect, CoinKept) and part is not None:
+                first = self._standings[effect.side]
+                spot = prize_at(canvas, self.layout, self.plate, effect.side, first)
+                draw_prize(canvas, spot, part)
+
+    def _draw_seats(self, canvas: Canvas) -> None:
+        """Draw the plates of the seats, or only the others' faces."""
+        if not self.plates:
+            draw_faces(canvas, self.layout, self.players, self.here)
+            return
+        for place, player, standing in zip(self.layout.seats, self.players, self._standings, strict=True):
+            draw_plate(canvas, place, player, standing)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the resting table."""
         layout, here = self.layout, self.here
         draw_ground(canvas, layout, self.cloth, dealer=here.dealer, props=self.props, cover=self.cover)
         draw_direction(canvas, layout)
         if self.score:
-            draw_score(canvas, layout, self.plate, [pile.marked for pile in here.piles])
+            draw_score(canvas, layout, self.plate, self._won)
         if self.buttons:
             shown = self.helped.buttons
             for button in shown:
@@ -124,8 +167,7 @@ class Still:
                     lit=self.lit is button,
                     light=self.cover is not None,
                 )
-        points = [points for _, points in self.plate.sides] if self.plates else None
-        draw_seats(canvas, layout, self.players, here, self.thinking, points, wordy=self.score)
+        self._draw_seats(canvas)
         draw_stock(canvas, layout, here)
         if self.seal is not SealShown.NONE:
             lit = self.seal is SealShown.LIT

@@ -19,6 +19,15 @@ from settebello.ui.kit.view.lettering import Words
 STEP: Final = 62.0
 ROWS: Final = 3
 """Number of weeks shown in the calendar."""
+CALENDAR: Final = 172.0
+"""Height of the calendar, which what is said of damaged files leaves free."""
+MOST: Final = 2
+"""The most damaged files that are named."""
+DAMAGED: Final = t(
+    "Some files of the children were damaged. Everything that could be read is still here. If a name is "
+    "missing, enter it again under “{page}”.",
+    page=t("Child and tasks"),
+)
 
 
 class OverviewPage(Page):
@@ -37,13 +46,14 @@ class OverviewPage(Page):
         self._minutes = minutes_by_day(report.learner.history)
         weeks = weeks_of(report.learner.history, report.child.aims.days)
         self._week = week(weeks[-1]) if weeks else None
-        self._troubles = host.adults.troubles
+        # The first line has the place and the cause; an excerpt of the file may follow.
+        self._troubles = tuple(one.partition("\n")[0] for one in host.adults.troubles)
 
     @property
     def said(self) -> tuple[Words, ...]:
         """All texts of the page."""
         counts = [t("{label}: {value}", label=STATES[state], value=n) for state, n in self._counts.items()]
-        return (self._head, *self._why, *counts, *self._steps, *self._late, *self._troubles)
+        return (self._head, *self._why, *counts, *self._steps, *self._late, *self._damage)
 
     @property
     def _late(self) -> tuple[Words, ...]:
@@ -55,6 +65,11 @@ class OverviewPage(Page):
         if self._visits:
             found.append(tn("{n} sum is due for review.", "{n} sums are due for review.", n=self._visits))
         return tuple(found)
+
+    @property
+    def _damage(self) -> tuple[Words, ...]:
+        """What is said of files that could not be read."""
+        return (DAMAGED, *self._troubles[:MOST]) if self._troubles else ()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the next topic, the five steps, and the last weeks."""
@@ -96,10 +111,10 @@ class OverviewPage(Page):
         for words in self._late:
             high = canvas.paragraph(words, Area(right.x, right.y, right.width, right.height), size=19)
             right = Area(right.x, right.y + high + 6, right.width, right.height - high - 6)
-        for trouble in self._troubles[:2]:
-            high = note(canvas, trouble, right)
-            right = Area(right.x, right.y + high + 4, right.width, right.height - high - 4)
         if not self._minutes:
             canvas.text(
                 t("No practice yet"), right.x, right.y + 14, size=SMALL, colour=INK_SOFT, width=right.width
             )  # fmt: skip
+        low = max(right.y, y + CALENDAR) + 4
+        for words in self._damage:
+            low += note(canvas, words, Area(room.x, low, room.width, room.bottom - low)) + 2

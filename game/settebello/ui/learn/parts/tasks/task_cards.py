@@ -22,6 +22,9 @@ WIDEST: Final = 192.0
 """Maximum distance of the last taken card from the child's card."""
 BESIDE: Final = 192.0
 """Distance of a found card from the number asked for, or of the card that is left from the whole."""
+OVER: Final = 128.0
+"""The distance of the first of several cards from a price: it lies over the edge of the stall."""
+CLEAR: Final = 6.0
 APART: Final = frozenset({Task.VALUE, Task.BACK, Task.MORE, Task.BUY, Task.FEWEST})
 """The tasks whose answer does not lie close to the child's card."""
 
@@ -81,7 +84,7 @@ class TableCards:
         marked = (spot for spot in self.spots if spot.card in self._attempt.marked)
         return next(iter((*marked, *self.raised, *self.spots)))
 
-    def fly(self, goal: tuple[float, float], seconds: float | None) -> None:
+    def fly(self, places: Places, seconds: float | None) -> None:
         """Move the taken cards towards the child's card; `seconds` since the solution, or None."""
         taken = [spot for spot in self.spots if spot.card in self._attempt.lifted]
         part = 0.0 if seconds is None else min(1.0, max(0.0, (seconds - FLIGHT[0]) / FLIGHT[1]))
@@ -90,8 +93,15 @@ class TableCards:
         if not part:
             return
         part = eased(Ease.IN_OUT, part)
+        goal = places.hand.centre
+        task = self._attempt.assignment.puzzle.task
         step = min(ASIDE, WIDEST / max(len(taken), 1))
-        first = BESIDE if self._attempt.assignment.puzzle.task in APART else step
+        first = BESIDE if task in APART else step
+        if task.pays and len(taken) > 1:
+            # They lie close enough to leave the strip and the green button free.
+            room = places.aside.x - CLEAR - places.hand.width / 2 - goal[0]
+            first = OVER
+            step = min(ASIDE, (room - first) / (len(taken) - 1))
         for place, spot in enumerate(taken):
             x, y = spot.card_area.centre
             spot.at = x + (goal[0] + first + place * step - x) * part, y + (goal[1] - y) * part

@@ -17,7 +17,8 @@ NUMBER: Final = 96.0
 """The widest button of a number."""
 BACK: Final = 52.0
 """Width of the partner's cards."""
-LOW: Final = 8.0
+LOW: Final = 15.0
+"""Space below the tags of the cards, for the focus ring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class FishPlaces:
         caption = Area(EDGE, seat.bottom + 2, width - 2 * EDGE - BOARD - GAP, CAPTION)
         board = Area(width - EDGE - BOARD, TOP, BOARD, caption.bottom - TOP)
         numbers = Area(EDGE, caption.bottom + 4, width - 2 * EDGE, BUTTON)
-        top = numbers.bottom + LIFT + 2
+        top = numbers.bottom + LIFT - 4
         wide = min(LARGEST, max(SMALLEST, (height - LOW - TAG - top) / RATIO))
         left = seat.right + GAP
         return cls(

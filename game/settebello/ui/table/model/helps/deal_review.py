@@ -6,6 +6,7 @@ from typing import Final
 
 from settebello.ai import Adviser
 from settebello.coach.duplicate.deal_work import DealWork
+from settebello.coach.duplicate.par import LuckAndPlay
 from settebello.coach.review import Decision, JudgedDecision, Review, Reviewed, decisions_of
 from settebello.engine import Ruleset, Seat
 from settebello.i18n import Fact, Text, decimal, t, tn
@@ -64,13 +65,18 @@ class DealReview:
         return self._review.over
 
     @property
+    def luck(self) -> LuckAndPlay | None:
+        """Luck and play of the person; None before the cards were played often enough."""
+        return None if self._luck is None else self._luck.result
+
+    @property
     def words(self) -> Text | None:
         """The summary; None before the end. Moves that could not be judged are counted instead.
 
         Luck and play come first as soon as the cards were played often enough.
         """
         person = self._sheet.person
-        split = None if self._luck is None else self._luck.result
+        split = self.luck
         told = [] if split is None else [luck_told(split)]
         if self.found and person is not None:
             told.append(truth(self._sheet, self._review.judged, person))

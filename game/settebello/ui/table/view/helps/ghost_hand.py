@@ -1,5 +1,6 @@
 """A hand that shows what to press: it goes to some places one after the other and taps each."""
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -57,8 +58,14 @@ class GhostHand:
         return 0.0 <= seconds < self.seconds and seconds % (GOES + TAPS) >= GOES
 
 
-def draw_hand(canvas: Canvas, tip: Point, *, pressed: bool, alpha: float = 1.0) -> None:
-    """Draw the hand so that its finger points at `tip`; a hand that taps is a little smaller."""
+def draw_hand(canvas: Canvas, tip: Point, *, pressed: bool, alpha: float = 1.0, angle: float = 0.0) -> None:
+    """Draw the hand so that its finger points at `tip`; a hand that taps is a little smaller.
+
+    The finger points upwards, or is turned by `angle` degrees counter-clockwise.
+    """
     part = PRESSED if pressed else 1.0
     wide, high = WIDE * part, HIGH * part
-    canvas.picture(PICTURE, Area(tip[0] - TIP[0] * wide, tip[1] - TIP[1] * high, wide, high), alpha)
+    x, y = (0.5 - TIP[0]) * wide, (0.5 - TIP[1]) * high
+    turn = math.radians(angle)
+    x, y = x * math.cos(turn) + y * math.sin(turn), y * math.cos(turn) - x * math.sin(turn)
+    canvas.picture(PICTURE, Area.centred(tip[0] + x, tip[1] + y, wide, high), alpha, angle=angle)

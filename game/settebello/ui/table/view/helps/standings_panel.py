@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from settebello.engine import Ruleset, primiera_unit, primiera_value
+from settebello.engine import Card, Ruleset, Suit, primiera_unit, primiera_value
 from settebello.i18n import Text, decimal, pt, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -18,6 +18,7 @@ from settebello.ui.table.model.helps.category_outlook import Standing, StandingL
 from settebello.ui.table.model.score_model.category_words import category_name, counts_cards, in_parts
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.helps.panel_sheet import EDGE, HIGHEST_ROW, TITLE, draw_title
+from settebello.ui.table.view.still_parts import draw_suit
 
 HEADS: Final = 28.0
 NAME: Final = 15.0
@@ -209,7 +210,7 @@ def _draw_worths(canvas: Canvas, standing: Standing, area: Area, wide: int) -> N
 def _draw_best(
     canvas: Canvas, standing: Standing, area: Area, ruleset: Ruleset, heads: Sequence[Head], shown: int
 ) -> None:
-    """Draw the counting primiera cards of `shown` sides, the own side first."""
+    """Draw the counting primiera cards of `shown` sides, the own side first, each suit in its column."""
     high = SMALL_CARD * RATIO
     unit = primiera_unit(ruleset)
     y = area.y
@@ -225,8 +226,11 @@ def _draw_best(
         else:
             canvas.picture(head.portrait, Area.centred(area.x + FACE / 2, y + high / 2, FACE, FACE))
         step = (area.width - FACE - 4) / max(len(cards), 4)
-        for place, card in enumerate(cards):
-            x = area.x + FACE + 4 + (place + 0.5) * step
+        left = area.x + FACE + 4
+        for place in _missing(cards):
+            draw_suit(canvas, tuple(Suit)[place], left + (place + 0.5) * step, y + high / 2, 20)
+        for place, card in _in_columns(cards):
+            x = left + (place + 0.5) * step
             canvas.card(card, x, y + high / 2, SMALL_CARD, lift=None)
             worth = in_parts(primiera_value(card, ruleset), unit)
             size = signs.readable(canvas, VALUE)
@@ -234,3 +238,17 @@ def _draw_best(
             canvas.box(Area.centred(x, y + high, wide, WORTH), WORTH_CHIP)
             canvas.text(worth, x, y + high, size=size, role=Role.BOLD, colour=CREAM, align=Align.CENTRE)
         y += BEST
+
+
+def _in_columns(cards: Sequence[Card]) -> list[tuple[int, Card]]:
+    """Return the cards with their columns: those of their suits, where no suit comes twice."""
+    columns = [tuple(Suit).index(card.suit) for card in cards]
+    return list(zip(columns if len(set(columns)) == len(columns) else range(len(cards)), cards, strict=False))
+
+
+def _missing(cards: Sequence[Card]) -> tuple[int, ...]:
+    """Return the columns without a card, where each card has the column of its suit."""
+    suits = [card.suit for card in cards]
+    if len(set(suits)) < len(suits):
+        return ()
+    return tuple(place for place, suit in enumerate(Suit) if suit not in suits)

@@ -7,19 +7,22 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.theme import GOLD_DEEP, GREEN_DEEP, INK_SOFT
 from settebello.ui.kit.view.canvas import Canvas
 
-HOLE: Final = BoxStyle("#b9a26c", "#d9c591", border="#a78d55", border_width=1.0, radius=6)
-CLEAR_HOLE: Final = BoxStyle("#ffffff", "#ffffff", border=INK_SOFT, border_width=1.0, radius=6)
+SIZE: Final = 17.0
+"""Width of a peg."""
+HOLE: Final = BoxStyle("#b9a26c", "#d9c591", border="#a78d55", border_width=1.0, radius=SIZE / 2)
+CLEAR_HOLE: Final = BoxStyle("#ffffff", "#ffffff", border=INK_SOFT, border_width=1.0, radius=SIZE / 2)
 """A hole in high contrast, where the fills of `HOLE` and `NEW_PEG` would both become yellow."""
-PEG: Final = BoxStyle("#4a8a55", GREEN_DEEP, border=GREEN_DEEP, border_width=1.0, radius=6)
-NEW_PEG: Final = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=1.5, radius=6)
-GROOVE: Final = BoxStyle("#b9a26c", "#d9c591", border="#a78d55", border_width=1.0, radius=6)
-FILLED: Final = BoxStyle("#4a8a55", GREEN_DEEP, radius=6)
-SIZE: Final = 12.0
+PEG: Final = BoxStyle("#4a8a55", GREEN_DEEP, border=GREEN_DEEP, border_width=1.0, radius=SIZE / 2)
+NEW_PEG: Final = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=1.5, radius=SIZE / 2)
+GROOVE: Final = BoxStyle("#b9a26c", "#d9c591", border="#a78d55", border_width=1.0, radius=SIZE / 2)
+FILLED: Final = BoxStyle("#4a8a55", GREEN_DEEP, radius=SIZE / 2)
+MARK: Final = 11.0
+"""Half the height of the line at the target."""
 COIN: Final = 2.5
 """How much further the coin of a new point reaches than an earlier one."""
 SMALLER: Final = 2.5
 """How much smaller a hole is than a peg on each side in high contrast."""
-WIDEST_STEP: Final = 17.0
+WIDEST_STEP: Final = 20.0
 LEAST_STEP: Final = 8.0
 """When the holes would be closer than this, a continuous groove replaces them."""
 FIVE: Final = 5
@@ -49,7 +52,7 @@ def draw_tally(canvas: Canvas, area: Area, *, before: int, total: int, target: i
             canvas.picture("ui/moments/token.svg", place.inset(-COIN if number >= before else 0.0))
     if holes > target:
         x = area.x + (place_of(target - 1, step) + place_of(target, step)) / 2
-        canvas.line(x, y - SIZE, x, y + SIZE, INK_SOFT, 2)
+        canvas.line(x, y - MARK, x, y + MARK, INK_SOFT, 2)
 
 
 def step_of(room: float, holes: int) -> float:
@@ -71,4 +74,4 @@ def _draw_groove(canvas: Canvas, area: Area, part: float, target: float) -> None
         canvas.box(Area(groove.x, groove.y, max(part * groove.width, SIZE), groove.height), FILLED)
     if target < 1:
         x = groove.x + target * groove.width
-        canvas.line(x, y - SIZE, x, y + SIZE, INK_SOFT, 2)
+        canvas.line(x, y - MARK, x, y + MARK, INK_SOFT, 2)

@@ -3,26 +3,21 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from settebello.engine import Card, Category, Ruleset, ScoreLine, Side, primiera_unit, primiera_value
+from settebello.engine import Card, Category, Ruleset, ScoreLine, primiera_unit, primiera_value
 from settebello.i18n import Text
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import ScoreSheet
-from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import (
-    CREAM,
     FADED,
-    GOLD,
     GOLD_DEEP,
     GREEN,
-    GREEN_DEEP,
     INK,
     INK_SOFT,
     PAPER,
     PAPER_SHADE,
-    PLATE,
     RED,
 )
 from settebello.ui.kit.view.canvas import Canvas
@@ -40,21 +35,15 @@ from settebello.ui.table.model.score_model.count_beats import Shown
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.spoken_table import read_line
 
-CARD = 46.0
-PRIMIERA_CARD = 46.0
+CARD = 56.0
+PRIMIERA_CARD = 56.0
 FIGURES = 44.0
 """The right edge of the figures in a column."""
 CARDS = 58.0
 """The left edge of the cards, and of the name of the side above them."""
 BAND = BoxStyle("#fffaf0", "#fffaf0", radius=8, opacity=0.6)
 """The ground of the column of a side."""
-HEAD_WON = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.0, radius=8, shadow=0.0)
-"""The head of the side that has won the deal, in the green of success."""
-FACE = 44.0
-FACE_STEP = 28.0
-"""Width of a face beside the name of a side, and the distance of the faces of partners."""
-LAUREL = 46.0
-CLEAR = 8.0
+CLEAR = 6.0
 TIGHT = 4.0
 """How much lower than its line a card is, and in a line lower than `LOW_ROW`."""
 WORTH = 34.0
@@ -99,33 +88,6 @@ def columns_of(area: Area, sides: int) -> tuple[Area, ...]:
 def labels_of(area: Area, sides: int) -> float:
     """Return the width of the column of category names."""
     return 0.15 * area.width if sides > 3 else 0.22 * area.width
-
-
-def draw_heads(
-    canvas: Canvas,
-    area: Area,
-    y: float,
-    sides: Sequence[Words],
-    players: Sequence[Player] = (),
-    winner: Side | None = None,
-) -> None:
-    """Draw the faces and names of the sides above their columns; the winner's on a plate with a laurel."""
-    for side, (column, name) in enumerate(zip(columns_of(area, len(sides)), sides, strict=True)):
-        won = side == winner
-        if won:
-            canvas.box(Area(column.x - 2, y - 22, column.width + 4, 44), HEAD_WON)
-        faces = players[side :: len(sides)] if players else ()
-        aside = FACE_STEP * max(0, len(faces) - 1)
-        for number, player in enumerate(faces):
-            x = column.x + 4 + FACE / 2 + FACE_STEP * number
-            canvas.picture(player.avatar, Area.centred(x, y, FACE, FACE))
-        left, right = column.x + CARDS + aside, column.right - 8
-        if won:
-            right -= LAUREL
-            canvas.glyph("laurel", right + LAUREL / 2, y, 0.86 * LAUREL, GOLD)
-            canvas.glyph("star", right + LAUREL / 2, y - 2, 0.36 * LAUREL, GOLD)
-        colour = CREAM if won else INK
-        canvas.text(name, left, y, size=23, role=Role.BOLD, colour=colour, width=right - left)
 
 
 def draw_point(canvas: Canvas, disc: Area, *, lost: bool = False) -> None:
@@ -202,7 +164,7 @@ class SheetLine(Widget):
         room = labels_of(row, len(self._sheet.sides)) - 16
         note = remark(self._sheet, line) if given else None
         low = row.height < LOW_ROW
-        size = min(22.0, 0.72 * row.height)
+        size = min(22.0, 0.68 * row.height)
         free = room - canvas.text_width(self.label, size=size, role=Role.BOLD)
         beside = note is not None and low and self._fits_beside(canvas, note, row, free)
         under = note is not None and not beside and row.height >= LEAST_TWO

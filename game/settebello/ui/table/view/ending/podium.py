@@ -7,7 +7,7 @@ from settebello.engine import Side, side_of
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.ports.results import MatchResult
+from settebello.ui.kit.ports.results import Ranking
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, GREEN, GREEN_DEEP, INK, PLATE
 from settebello.ui.kit.view.canvas import Canvas
@@ -16,6 +16,7 @@ from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.motion.easing import Ease, eased
+from settebello.ui.table.view.ending.half_figure import Ending, figure_of, pose_at
 from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken
 
 WINNER: Final = {1: 306.0, 2: 268.0, 3: 214.0}
@@ -80,9 +81,7 @@ LAUREL_LANDS: Final = 0.24
 LAUREL_FROM: Final = 1.9
 """The seconds in which the wreath lands after the last coin, and its first size."""
 COMES: Final = 0.6
-"""Seconds in which the winners come up and the others sink."""
-COMES_UP: Final = 90.0
-SINKS: Final = 9.0
+"""Seconds in which the winners come up and the others sink, from the last coin on."""
 BEGINS: Final = 0.35
 """Seconds before the first coin falls."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
@@ -133,18 +132,10 @@ class Stand:
         return Area(x - wide / 2, self.y - self.high, wide, self.high)
 
 
-def figure_of(avatar: str, *, won: bool) -> str | None:
-    """Return the picture of the half-figure of a portrait; None for a picture that is no portrait."""
-    folder, _, name = avatar.rpartition("/")
-    if folder != "ui/avatars":
-        return None
-    return f"ui/endings/{name.removesuffix('.svg').partition('_')[0]}_{'won' if won else 'lost'}.svg"
-
-
 class Podium:
     """The sides of a result; the winner is at the left, the others follow in their order."""
 
-    def __init__(self, result: MatchResult, width: float, bottom: float) -> None:
+    def __init__(self, result: Ranking, width: float, bottom: float) -> None:
         """Place the sides of a result above a height."""
         self.result = result
         self._bottom = bottom
@@ -181,8 +172,8 @@ class Podium:
     ) -> Stand:
         """Place a side in the columns of a room; its coins are at the left (-1) or at the right of it (1)."""
         result = self.result
-        won = side == result.winner
-        behind = abs(result.totals[result.winner] - result.totals[side])
+        won = side in result.winners
+        behind = abs(result.totals[result.order[0]] - result.totals[side])
         mood = Mood.DELIGHTED if won else Mood.DISMAYED if behind >= FAR else Mood.WORRIED
         people = tuple(in_mood(one, mood) for one in result.players[side :: len(result.sides)])
         count = min(max(len(people), 1), 3)
@@ -231,6 +222,21 @@ class Podium:
         landed = int((time - BEGINS - COIN_FALLS) / COIN_EVERY + 1) if time >= BEGINS + COIN_FALLS else 0
         return total if total <= 0 else min(total, landed)
 
+    def faces(self, *, known: bool) -> tuple[str, ...]:
+        """Return a portrait of each side: calm faces until it is `known` who has won."""
+        first = (stand.players[0] for stand in self.stands if stand.players)
+        return tuple((one if known else in_mood(one, Mood.CALM)).avatar for one in first)
+
+    def prepare(self, canvas: Canvas, time: float) -> None:
+        """Render the pictures for the end while the coins fall, so that no frame waits for all of them."""
+        people = [(stand, number) for stand in self.stands for number in range(len(stand.players))]
+        now = int(self.course_at(time) * len(people))
+        for stand, number in people[now : now + 1]:
+            ending = pose_at(1.0, won=stand.side in self.result.winners).ending
+            picture = figure_of(stand.players[number].avatar, ending)
+            if picture is not None:
+                canvas.prepare(picture, stand.figure(number))
+
     def draw_people(self, canvas: Canvas, time: float) -> None:
         """Draw the figures, the edge of the table before them, and the plates.
 
@@ -239,7 +245,7 @@ class Podium:
         seen = canvas.seen
         with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
             for stand in reversed(self.stands):
-                self._draw_figures(canvas, stand, min(1.0, time / COMES), known=time >= 0)
+                self._draw_figures(canvas, stand, time / COMES)
         if canvas.palette.contrast:
             canvas.line(canvas.seen.x, self.edge + 1, canvas.seen.right, self.edge + 1, CREAM, 2)
         else:
@@ -250,7 +256,7 @@ class Podium:
                 self._draw_still_life(canvas)
         for stand in self.stands:
             self._draw_ground(canvas, stand)
-            self._draw_plate(canvas, stand, won=time >= 0 and stand.side == self.result.winner)
+            self._draw_plate(canvas, stand, won=time >= 0 and stand.side in self.result.winners)
 
     def draw_remark(self, canvas: Canvas, title: Area) -> None:
         """Draw the final remark beside its speaker, or above a speaker who has a partner or little room.
@@ -311,18 +317,14 @@ class Podium:
         place = Area.centred((left.right + right.x) / 2, left.bottom - high / 2, wide, high)
         canvas.picture("ui/osteria/still_life.svg", place)
 
-    def _draw_figures(self, canvas: Canvas, stand: Stand, part: float, *, known: bool) -> None:
-        """Draw the figures of a side: winners come up from behind the table, the others sink into a chair.
-
-        Until it is `known` who has won, all sit over their cards.
-        """
-        won = known and stand.side == self.result.winner
-        part = max(0.0, part)
-        down = COMES_UP * (1.0 - eased(Ease.OUT, part)) if won else SINKS * eased(Ease.IN_OUT, part)
+    def _draw_figures(self, canvas: Canvas, stand: Stand, part: float) -> None:
+        """Draw the figures of a side: all wait, then winners come up and the others sink into a chair."""
+        won = stand.side in self.result.winners
+        pose = pose_at(part, won=won)
         last = len(stand.players) - 1
         for number, player in enumerate(stand.players):
-            place = stand.figure(number).moved(0, down)
-            picture = figure_of(player.avatar, won=won)
+            place = stand.figure(number).moved(0, pose.down)
+            picture = figure_of(player.avatar, pose.ending)
             if picture is None:
                 side = min(place.width, 0.8 * place.height)
                 canvas.picture(
@@ -330,7 +332,7 @@ class Podium:
                 )
             else:
                 # The glass is at the right: the last of several turns to the others.
-                canvas.picture(picture, place, mirrored=won and number == last > 0)
+                canvas.picture(picture, place, mirrored=pose.ending is Ending.WON and number == last > 0)
 
     def _draw_plate(self, canvas: Canvas, stand: Stand, *, won: bool) -> None:
         area = stand.plate
@@ -357,7 +359,7 @@ class Podium:
             area, points = stand.plate, str(self.points_at(stand, time))
             y = area.centre[1]
             part = (time - self.counted) / LAUREL_LANDS
-            if stand.side != self.result.winner or part < 0:
+            if stand.side not in self.result.winners or part < 0:
                 x = area.right - 14
                 canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=Align.RIGHT)
                 continue

@@ -1,0 +1,242 @@
+"""The end of a match of the market game: who has won and by how much, the score, and what to do next."""
+
+import math
+from dataclasses import replace
+from typing import Final
+
+from settebello.audio.cues import Cue
+from settebello.i18n import Text, t
+from settebello.market import MarketState, scores_of
+from settebello.notation.market.market_record import MarketRecord
+from settebello.session import only_person
+from settebello.ui.kit import routes
+from settebello.ui.kit.controls.inputs import PointerPressed, UiEvent
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.market_port import MarketSetup
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.ports.tablemates import Remark
+from settebello.ui.kit.scene import Change, Push, Reset
+from settebello.ui.kit.theme import CALM
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
+from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Button, Surface, room_for, sheet
+from settebello.ui.market.model.market_ending import MarketEnding
+from settebello.ui.market.model.score_lines import lines_of
+from settebello.ui.market.view.ending_sheet import FOOT, draw_ending_sheet, ending_sheet_size
+from settebello.ui.market.view.score_table import ScoreTable
+from settebello.ui.market.view.verdict_board import draw_verdict, verdict_board
+from settebello.ui.market.view.winning_cards import draw_winning_cards, prepare_winning_cards
+from settebello.ui.table.model.market_people import players_of
+from settebello.ui.table.motion.easing import Ease, eased
+from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room
+from settebello.ui.table.view.ending.podium import COMES, Podium, page_across
+
+PAGE: Final = 282.0
+"""Height of the part with the slips of paper and the buttons."""
+SCORES: Final = {2: 0.585, 3: 0.6, 4: 0.625}
+"""The part of the width for the slip with the score, by the number of players."""
+BUTTON: Final = 56.0
+GAP: Final = 14.0
+GO_ON: Final = 1.7
+"""The width of the first button, relative to that of the others."""
+INSIDE: Final = (22.0, 14.0)
+"""The margin of a slip of paper."""
+SIGN_FALLS: Final = 0.26
+"""The seconds in which the board with the verdict comes down, from the last coin on."""
+
+
+class MarketOverScene(MenuScene):
+    """Shows who has won; the button for another match with the same people has the focus."""
+
+    surface = Surface.PAPER
+
+    def __init__(
+        self, services: Services, record: MarketRecord, state: MarketState, remark: Remark | None
+    ) -> None:
+        """Count the cards of a match that is over; `remark` is what somebody says about its end."""
+        super().__init__(services)
+        self._record = record
+        self._state = state
+        players = players_of(services, record.seats)
+        person = only_person(seat.level for seat in record.seats)
+        self.ending = MarketEnding(players, scores_of(state), person, remark)
+        self._again = Button(self._rematch(), self._play_again)
+        self._look = Button(t("Replay match"), self.replay, look=CALM)
+        self._sheet = Button(t("Score sheet"), self._count, look=CALM)
+        self._home = Button(t("Main menu"), self.leave, look=CALM)
+        self._buttons = (self._again, self._look, self._sheet, self._home)
+        self.use(*self._buttons, focus=self._again)
+        self._table = self._table_of(faces=False)
+        self._low_size = ending_sheet_size(self._table)
+        self.needs = room_for(*self._low_size)
+        self._low = False
+        self._page = Area(0, 0, 0, 0)
+        self._podium = Podium(self.ending, BASE_WIDTH, BASE_HEIGHT - PAGE)
+        self._now = 0.0
+        self._begun: float | None = None
+        self._heard = False
+
+    def _rematch(self) -> Text:
+        """Return the label of the button for another match: with the name of an only opponent."""
+        players, person = self.ending.players, self.ending.person
+        if len(players) == 2 and person is not None:
+            return t("Rematch with {name}", name=players[1 - person].name)
+        return t("Play again")
+
+    def _table_of(self, *, faces: bool) -> ScoreTable:
+        """Return the lines of the score, the winner in the first column."""
+        ending = self.ending
+        return ScoreTable(
+            lines_of(expert=self._record.rules.expert),
+            tuple(ending.players[seat] for seat in ending.order),
+            tuple(ending.scores[seat] for seat in ending.order),
+            tuple(seat in ending.winners for seat in ending.order),
+            faces=faces,
+        )
+
+    # Places
+
+    def arrange(self, width: float, height: float) -> None:
+        """Place the page at the lower edge, or with little room a compact sheet in the middle."""
+        super().arrange(width, height)
+        self._low = width < BASE_WIDTH - 1 or height < BASE_HEIGHT - 1
+        self._table = self._table_of(faces=self._low)
+        if self._low:
+            page = self._page = sheet(*self._low_size, width, height)
+            line = Area(page.x + 32, page.bottom - FOOT + 2, page.width - 64, BUTTON)
+        else:
+            page = self._page = replace(page_across(width), y=height - PAGE - 16, height=PAGE)
+            self._podium = Podium(self.ending, width, page.y - 8)
+            line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
+        unit = (line.width - GAP * (len(self._buttons) - 1)) / (len(self._buttons) - 1 + GO_ON)
+        x = line.x
+        for button in self._buttons:
+            wide = unit * (GO_ON if button is self._again else 1.0)
+            button.place(Area(x, line.y, wide, line.height))
+            x += wide + GAP
+
+    @property
+    def _slips(self) -> tuple[Area, Area]:
+        """The places of the slips with the score and with the winner's cards, above the buttons."""
+        page = self._page
+        slips = Area(page.x, page.y + 6, page.width, page.height - BUTTON - 24)
+        return slips.split_left(SCORES[len(self.ending.players)] * slips.width, GAP)
+
+    # Time
+
+    @property
+    def animating(self) -> bool:
+        """Whether coins are still landing, or the winner comes up."""
+        return not self._low and self._time < self._podium.lasts
+
+    @property
+    def _time(self) -> float:
+        return 0.0 if self._begun is None else self._now - self._begun
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Let everything land at once after a click; then pass the event on."""
+        if isinstance(event, PointerPressed) and self.animating:
+            self._hurry()
+        return super().handle(event)
+
+    def _hurry(self) -> None:
+        self._begun = self._now - self._podium.lasts
+        self.touch()
+
+    def update(self, now: float) -> Change | None:
+        """Let the coins land, and play the sound of the result once."""
+        self._now = now
+        if self._begun is None:
+            self._begun = now
+            if self.services.reduced_motion():
+                self._hurry()
+        if not self._heard and (self._low or self._time >= self._podium.counted):
+            self._heard = True
+            self.services.cues.play(Cue.WIN if self.ending.won else Cue.LOSE)
+        return super().update(now)
+
+    # What a key or button does
+
+    def leave(self) -> Change | None:
+        """Answer Esc: to the title."""
+        return Reset(routes.Title())
+
+    def replay(self) -> Change | None:
+        """Look at the match again."""
+        return Push(routes.MarketReplay(self._record))
+
+    def _count(self) -> Change | None:
+        return Push(routes.MarketScores(self._record, self._state))
+
+    def _play_again(self) -> Change | None:
+        record = self._record
+        return Reset(routes.NewMarketMatch(MarketSetup(record.rules.id, record.seats, record.handicaps)))
+
+    # Words
+
+    @property
+    def spoken(self) -> Spoken:
+        """Who has won, the points, and what somebody says about them; then the focus."""
+        return Spoken(self.ending.told, self.group.spoken, self.group.focused, patient=True)
+
+    def read(self) -> tuple[Words, ...]:
+        """Return who has won, and every line of everybody."""
+        return self.ending.read(self._table.lines)
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the players with their coins, the score, the winner's cards and the buttons."""
+        time = math.inf if self._low else self._time
+        since = time - self._podium.counted
+        still, rests = since < 0 or since >= COMES, time >= self._podium.lasts
+        shown = None if rests else int(len(self._table.lines) * self._podium.course_at(time))
+        looks = (canvas.palette.contrast, canvas.say(t("English")))
+        key = ("market over", self._page, self._low, looks, still, since < 0, shown)
+        canvas.static(key, lambda: self._draw_still(canvas, people=still, shown=shown))
+        if not self._low:
+            self._draw_moving(canvas, time, people=not still, rests=rests)
+        super().draw(canvas)
+
+    def _draw_moving(self, canvas: Canvas, time: float, *, people: bool, rests: bool) -> None:
+        """Draw what moves or counts: people, points, coins and the board with the verdict."""
+        since = time - self._podium.counted
+        board = verdict_board(canvas, self.ending)
+        if people:
+            self._podium.draw_people(canvas, since)
+        elif since < 0:
+            self._podium.prepare(canvas, time)
+        if not rests:
+            self._podium.draw_points(canvas, time)
+        self._podium.draw_coins(canvas, time)
+        falls = min(1.0, since / SIGN_FALLS)
+        if falls > 0 and not rests:
+            down = board.bottom * (eased(Ease.OUT, falls) - 1.0)
+            draw_verdict(canvas, board.moved(0, down), self.ending)
+        if rests:
+            self._podium.draw_remark(canvas, board)
+
+    def _draw_still(self, canvas: Canvas, *, people: bool, shown: int | None) -> None:
+        """Draw what rests: the people before and after they move, and all when everything is counted."""
+        edge = None if self._low else self._podium.edge
+        several = len(self.ending.sides) > 2 and not self._low
+        ground = ("after market", edge, canvas.palette.contrast, several)
+        canvas.ground(ground, lambda: draw_room(canvas, edge, several=several))
+        if self._low:
+            draw_ending_sheet(canvas, self._page, self.ending, self._table)
+            return
+        rests = shown is None
+        if people:
+            self._podium.draw_people(canvas, COMES if rests else self._time - self._podium.counted)
+        scores, cards = self._slips
+        draw_notepad(canvas, scores)
+        draw_notepad(canvas, cards)
+        self._table.draw(canvas, scores.inset(*INSIDE), shown)
+        put = draw_winning_cards if rests else prepare_winning_cards
+        put(canvas, cards.inset(*INSIDE), self.ending, self._record.rules)
+        if rests:
+            self._podium.draw_points(canvas, self._podium.lasts)
+            draw_verdict(canvas, verdict_board(canvas, self.ending), self.ending)

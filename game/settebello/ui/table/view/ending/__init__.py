@@ -1,0 +1,1 @@
+"""What the ends of all matches have in common: the osteria, and the people behind its table."""

@@ -1,0 +1,63 @@
+"""The osteria behind the end of a match, and the pages of the notepad on its table."""
+
+from dataclasses import replace
+from typing import Final
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.theme import INK, PANEL, WALNUT
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
+
+ROOM: Final = "ui/osteria/after.svg"
+WALL: Final = "ui/osteria/after_wall.svg"
+"""The osteria with its window, and with a bare wall behind the heads of several sides."""
+WIDE: Final = 1680.0
+HIGH: Final = 960.0
+"""Size of the picture in its own units, the same as that of the title's."""
+FAR_EDGE: Final = 456.0
+"""Height of the far edge of the table in that picture."""
+PAD: Final = replace(PANEL, radius=5, border="none", border_width=0.0, shadow=0.4, shadow_reach=9)
+LEDGER: Final = "#dfe0d4"
+LEDGER_EVERY: Final = 25.0
+FIRST_LEDGER: Final = 30.0
+HOLE: Final = BoxStyle(WALNUT, WALNUT, radius=5)
+HOLES_EVERY: Final = 44.0
+WIRE: Final = BoxStyle("#d9d3c4", "#9a9184", border=INK, border_width=1.5, radius=3)
+"""The wire that binds the pages of the notepad."""
+
+
+def draw_room(canvas: Canvas, edge: float | None = None, *, several: bool = False) -> None:
+    """Cover the canvas with the osteria, the far edge of its table at a height; black in high contrast.
+
+    `several`: more than two sides sit at the table.
+    """
+    if canvas.palette.contrast:
+        canvas.fill("#000000")
+        return
+    seen = canvas.seen
+    high = FAR_EDGE / HIGH * seen.height if edge is None else edge - seen.y
+    scale = max(
+        min(seen.width / BASE_WIDTH, seen.height / BASE_HEIGHT),
+        seen.width / WIDE,
+        high / FAR_EDGE,
+        (seen.height - high) / (HIGH - FAR_EDGE),
+    )
+    across, down = seen.width / scale, seen.height / scale
+    part = Area((WIDE - across) / 2, FAR_EDGE - high / scale, across, down)
+    canvas.scenery(WALL if several else ROOM, part)
+
+
+def draw_notepad(canvas: Canvas, area: Area) -> None:
+    """Draw a page of the notepad, ruled, with the wire that binds it at its upper edge."""
+    canvas.box(area, PAD)
+    if canvas.palette.contrast:
+        return
+    for number in range(int((area.height - FIRST_LEDGER) // LEDGER_EVERY) + 1):
+        y = area.y + FIRST_LEDGER + LEDGER_EVERY * number
+        canvas.line(area.x + 3, y, area.right - 3, y, LEDGER, 1)
+    count = int(area.width // HOLES_EVERY)
+    for number in range(count):
+        x = area.centre[0] + HOLES_EVERY * (number - (count - 1) / 2)
+        canvas.box(Area.centred(x, area.y + 9, 10, 10), HOLE)
+        canvas.box(Area(x - 3, area.y - 8, 6, 18), WIRE)

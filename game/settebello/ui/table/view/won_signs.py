@@ -1,0 +1,99 @@
+"""The signs beside a side's points for what it has won in a deal: brooms, and the coin of the settebello."""
+
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import GOLD, INK
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
+from settebello.ui.table.layout import Spot
+from settebello.ui.table.model.table_state import Pile
+
+BROOM: Final = 27.0
+"""Size of the small broom of a sweep; each further one is `BROOM_STEP` beside it."""
+BROOM_STEP: Final = 13.0
+BROOMS: Final = 3
+"""More sweeps than this are one broom and their number, which takes `BROOM_COUNT`."""
+BROOM_COUNT: Final = 18.0
+NUMBER: Final = 19.0
+COIN: Final = 22.0
+BESIDE: Final = 24.0
+"""Width that the coin takes."""
+LARGEST: Final = 1.9
+JUMPS: Final = ((0.0, LARGEST), (0.34, 1.0), (0.56, 1.32), (0.78, 1.0), (1.0, 1.0))
+"""The sizes of a coin that arrives, at parts of its time; it never shrinks below its size at rest."""
+DISC: Final = BoxStyle(GOLD, GOLD, border=INK, border_width=2.0, radius=COIN / 2)
+"""The coin in high contrast."""
+PICTURE: Final = "ui/moments/coin.svg"
+
+
+class Won(NamedTuple):
+    """The number of a side's sweeps, and whether it has the settebello and its point."""
+
+    sweeps: int = 0
+    prize: bool = False
+
+    @classmethod
+    def of(cls, pile: Pile, *, prize: bool) -> "Won":
+        """Return what a pile shows; `prize`: the settebello scores by itself."""
+        return cls(pile.marked, pile.prized and prize)
+
+    @property
+    def width(self) -> float:
+        """The width of all signs."""
+        return self._brooms + (BESIDE if self.prize else 0.0)
+
+    @property
+    def _brooms(self) -> float:
+        if not self.sweeps:
+            return 0.0
+        return BROOM + (BROOM_STEP * (self.sweeps - 1) if self.sweeps <= BROOMS else BROOM_COUNT)
+
+    def draw(self, canvas: Canvas, right: float, y: float) -> None:
+        """Draw a small broom for each sweep, or one with their number when there are many, and the coin."""
+        if self.prize:
+            draw_prize(canvas, prize_spot(right, y))
+            right -= BESIDE
+        left = right - self._brooms
+        for number in range(self.sweeps if self.sweeps <= BROOMS else 1):
+            sign = Area.centred(left + BROOM / 2 + BROOM_STEP * number, y, BROOM, BROOM)
+            canvas.picture("ui/moments/broom_sign.svg", sign)
+        if self.sweeps > BROOMS:
+            canvas.text(
+                str(self.sweeps),
+                right,
+                y,
+                size=NUMBER,
+                role=Role.BOLD,
+                colour=GOLD,
+                align=Align.RIGHT,
+                width=BROOM_COUNT,
+            )
+
+
+def prize_spot(right: float, y: float) -> Spot:
+    """Return the middle of the coin among signs that end at `right`."""
+    return Spot(right - COIN / 2, y)
+
+
+def draw_prize(canvas: Canvas, spot: Spot, part: float = 1.0) -> None:
+    """Draw the coin of the settebello at a part of its arrival, in which it jumps."""
+    if canvas.palette.contrast:
+        canvas.box(Area.centred(spot.x, spot.y, COIN, COIN), DISC)
+    elif part >= 1.0:
+        canvas.picture(PICTURE, Area.centred(spot.x, spot.y, COIN, COIN))
+    else:
+        # One large picture for all sizes, which is sharp in each.
+        whole = LARGEST * COIN
+        canvas.picture(PICTURE, Area.centred(spot.x, spot.y, whole, whole), scale=_size(part) / LARGEST)
+
+
+def _size(part: float) -> float:
+    """Return the size of the coin at a part of its arrival."""
+    for (begin, first), (end, last) in pairwise(JUMPS):
+        if part <= end:
+            return first + (last - first) * (part - begin) / (end - begin)
+    return 1.0

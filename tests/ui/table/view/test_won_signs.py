@@ -1,0 +1,59 @@
+"""The signs on a plate for what a side has won in a deal."""
+
+from itertools import pairwise
+
+import pytest
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.palette import Palette
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.layout import Spot
+from settebello.ui.table.model.table_state import Pile
+from settebello.ui.table.view.won_signs import BESIDE, COIN, JUMPS, PICTURE, Won, draw_prize, prize_spot
+
+
+def test_the_coin_is_there_for_a_pile_with_the_settebello_where_it_scores() -> None:
+    assert Won.of(Pile(prized=True), prize=True).prize
+    assert not Won.of(Pile(prized=True), prize=False).prize
+    assert not Won.of(Pile(), prize=True).prize
+
+
+@pytest.mark.parametrize("sweeps", [0, 1, 3, 4])
+def test_the_coin_is_at_the_right_of_the_brooms_and_covers_none(
+    sweeps: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, Area]] = []
+    monkeypatch.setattr(canvas, "picture", lambda name, area, **_: drawn.append((name, area)))
+    won = Won(sweeps, prize=True)
+    won.draw(canvas, 400.0, 100.0)
+    coins = [area for name, area in drawn if name == PICTURE]
+    assert len(coins) == 1
+    assert coins[0].right == pytest.approx(400.0)
+    assert coins[0].centre == (prize_spot(400.0, 100.0).x, 100.0)
+    brooms = [area for name, area in drawn if name != PICTURE]
+    assert all(area.right <= coins[0].x for area in brooms)
+    assert all(area.x >= 400.0 - won.width for area in brooms)
+    assert won.width == Won(sweeps).width + BESIDE
+
+
+def test_a_coin_that_arrives_is_never_smaller_than_the_one_at_rest_below_it(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[float] = []
+    monkeypatch.setattr(
+        canvas, "picture", lambda _, area, *, scale=1.0: sizes.append(area.width * scale / COIN)
+    )
+    for step in range(21):
+        draw_prize(canvas, Spot(100, 100), step / 20)
+    assert min(sizes) == pytest.approx(1.0)
+    assert sizes[0] == max(sizes) == pytest.approx(JUMPS[0][1])
+    assert sizes[-1] == 1.0
+    assert any(after > before for before, after in pairwise(sizes)), "it jumps again"
+
+
+def test_in_high_contrast_the_coin_is_a_plain_disc(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
+    canvas.palette = Palette(contrast=True)
+    boxes: list[Area] = []
+    monkeypatch.setattr(canvas, "box", lambda area, *_: boxes.append(area))
+    draw_prize(canvas, Spot(100, 100))
+    assert boxes == [Area.centred(100, 100, COIN, COIN)]
