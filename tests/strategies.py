@@ -226,6 +226,8 @@ def combination(rng: Random) -> tuple[Ruleset, int]:
                 changes |= {key: rng.choice(values) for key, values in group.items()}
         if rng.random() < 0.2:
             changes[rng.choice(("bluff", "penalties.enabled"))] = True
+        if changes.get("bluff"):
+            changes["doubters"] = rng.choice(("next", "any"))
         ruleset = Ruleset().changed(changes | shape)
         if not list(disagreements(ruleset)):
             return ruleset, players

@@ -399,6 +399,21 @@ def test_a_doubt_crosses_the_pipe(start: Start) -> None:
         assert wait(opponents) == Answer(number, None)
 
 
+def test_letting_a_claim_stand_crosses_the_pipe(start: Start) -> None:
+    """The third player holds no card and is asked all the same; it holds no seven, and all are unseen."""
+    line = (
+        "scopa_bugiarda doubters='any' players=3 dealer=2 turn=1 hands=-/7c2c3c4c5c8c/9s3s "
+        "table=6c1d piles=1c1b1s2d2b2s3d3b4d4b4s5d5b5s6d6b6s8d8b8s9c9d9bKcKdKbKs/-/-"
+    )
+    position = read_line(line, RULEBOOK.ruleset)
+    assert isinstance(position, Position)
+    position = position.play(Move.parse("7c=7x1d6c")).position.play(Move.parse("~6c")).position
+    asked = position.view(Seat(0))
+    for opponents in (start(worker_module.main), LocalOpponents(Levels.load(OPPONENTS))):
+        number = opponents.ask(asked, STAND_IN, 1)
+        assert wait(opponents) == Answer(number, Move.parse("~6c"))
+
+
 def test_the_worker_imports_no_pygame() -> None:
     script = "import sys, settebello.ai.process.worker; sys.exit('pygame' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

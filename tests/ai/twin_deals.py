@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from settebello.engine import Card, Match, Phase, Position, Ruleset, Scopa, Seat
+from settebello.engine import Card, Match, Phase, Position, Ruleset, Seat
 from settebello.notation import Record, SeatRecord
-from settebello.notation.record import replay, sweeps
+from settebello.notation.record import replay
 
 
 def hidden_cards(position: Position) -> set[Card]:
@@ -39,17 +39,10 @@ def unfinished(ruleset: Ruleset, players: int, seed: int, level: str) -> Iterato
         position = match.position
         assert position is not None
         assert position.turn is not None
-        if position.may_doubt and rng.random() < 0.5:
-            step = match.doubt()
-            match = step.match
-            record = record.with_doubt(scopa=any(isinstance(event, Scopa) for event in step.events))
-            continue
-        move = rng.choice(position.legal_moves())
-        step = match.play(move)
-        match, record = (
-            step.match,
-            record.with_move(move, scopa=sweeps(step.events, position.turn), score=None),
-        )
+        doubted = position.may_doubt and rng.random() < 0.5
+        move = None if doubted else rng.choice(position.legal_moves())
+        step = match.doubt() if move is None else match.play(move)
+        match, record = step.match, record.with_step(match, move, step.events)
 
 
 def twin(record: Record, seed: int) -> Record:

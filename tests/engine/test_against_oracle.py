@@ -60,7 +60,7 @@ def test_the_combinations_meet_every_value_of_every_key() -> None:
             NUMBERS,
             {"capture.run": (True, False)},
             EXTRAS,
-            {"bluff": (False, True), "penalties.enabled": (False, True)},
+            {"bluff": (False, True), "penalties.enabled": (False, True), "doubters": ("next", "any")},
         )
         for key, values in choices.items()
         for value in values

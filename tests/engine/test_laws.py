@@ -112,12 +112,13 @@ def test_a_doubt_moves_no_card_to_another_hand_and_is_the_same_as_a_doubted_move
     """A record writes both as one move."""
     if position.may_doubt:
         after = position.doubt().position
-        assert (after.hands, after.stock, after.turn) == (position.hands, position.stock, position.turn)
+        assert (after.hands, after.stock, after.turn) == (position.hands, position.stock, position.player)
         assert not after.may_doubt
-        assert after.history[-1] == replace(position.history[-1], doubted=True)
+        judge = position.turn if position.asked else None
+        assert after.history[-1] == replace(position.history[-1], doubted=True, judge=judge)
         assert sorted(everything(after)) == sorted(everything(position))
     with pytest.raises(ValueError, match="nothing to doubt"):
-        replace(position, claim=None).doubt()
+        replace(position, claim=None, turn=position.player).doubt()
 
 
 def test_playing_a_card_leaves_the_position_before_it_as_it_was() -> None:

@@ -46,6 +46,21 @@ def test_a_game_is_an_environment(name: str, count: int) -> None:
     passes_the_tests_of_pettingzoo(name, count)
 
 
+def test_every_opponent_is_asked_about_a_claim_by_an_action_of_its_own() -> None:
+    table = ScopaEnv(ruleset("scopa_bugiarda", {"doubters": "any"}), 3)
+    table.reset(seed=3)
+    rng, asked = Random(1), 0
+    while not any(table.terminations.values()):
+        agent = table.agent_selection
+        legal = table.legal(agent)
+        if table.position.asked:
+            asked += 1
+            assert len(legal) == 2
+            assert legal[table.numbers.doubt] is None
+        table.step(rng.choice(sorted(legal)))
+    assert asked > 10
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "count"), EVERY_TABLE)
 def test_every_game_is_an_environment(name: str, count: int) -> None:

@@ -119,6 +119,7 @@ CHANGING: list[tuple[str, Changes, list[Any]]] = [
     ("capture.mandatory", {}, [False, True]),
     ("capture.must_if_able", {}, [False, True]),
     ("capture.max_cards", {}, ["none", 1, 2, 3]),
+    ("doubters", {"bluff": True}, ["next", "any"]),
     ("capture.piles", {}, ["closed", "steal", "table_first"]),
     ("ace.sweep", {}, [False, True]),
     ("ace.sweep_scores", ACES, [False, True]),

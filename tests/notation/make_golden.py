@@ -39,6 +39,8 @@ STARTS = (
     Start("escoba_strict", "escoba", 2, 31, (("penalties.enabled", True),), deals=1),
     Start("cirulla_match", "cirulla", 2, 32, (("match.target", 26),)),
     Start("scopa_bugiarda_match", "scopa_bugiarda", 2, 33),
+    Start("scopa_bugiarda_any_match", "scopa_bugiarda", 3, 35, (("doubters", "any"),)),
+    Start("scopa_bugiarda_any_pairs", "scopa_bugiarda", 4, 36, (("doubters", "any"),), deals=1),
     Start("scopa_two_fewest", "scopa", 2, 4, (("capture.priority", "fewest"),)),
     Start(
         "scopa_three_free_last_card",
@@ -104,9 +106,15 @@ def play(deal: reference.Deal, rng: Random) -> tuple[reference.Counted, list[str
         move = rng.choice(deal.moves())
         deal = deal.play(move)
         happened, sign = deal.happened, ""
-        if deal.may_doubt and rng.random() < DOUBT:
-            deal = deal.doubt()
-            happened, sign = (*happened, *deal.happened), "?"
+        while deal.claim is not None:
+            asked = str(deal.turn) if deal.asked() else ""
+            doubted = rng.random() < DOUBT
+            if not doubted and not asked:
+                break
+            deal = deal.doubt() if doubted else deal.believed()
+            happened, sign = (*happened, *deal.happened), f"{'?' if doubted else '~'}{asked}"
+            if doubted:
+                break
         scopa = any(fact[:2] == ("scopa", seat) for fact in happened)
         moves.append(f"      {move}{sign}{'#' if scopa else ''}")
     return reference.count(deal.rules, deal.piles, deal.sweeps, deal.marks), moves

@@ -25,8 +25,11 @@ class Move(NamedTuple):
     knock: bool = False
     guise: str = ""
     claimed: str = ""
+    believes: bool = False
 
     def __str__(self) -> str:
+        if self.believes:
+            return f"~{self.card}"
         knock = "!" + (f"{self.guise}:" if self.guise else "") if self.knock else ""
         claimed = f"={self.claimed}" if self.claimed else ""
         taken = "x" + "".join(self.taken) if self.taken else ""
@@ -100,12 +103,34 @@ class Deal:
         return declaration(self.rules, hand) if len(hand) == self.fresh == 3 else None
 
     def moves(self) -> list[Move]:
-        """Every legal move of the seat in turn."""
+        """Every legal move of the seat in turn; who is asked about a claim can only believe it, or doubt."""
+        if self.claim and self.asked():
+            return [Move(self.claim.taken[-1], believes=True)]
         found = self.moves_after(self.guise, knock=False)
         if (best := self.declaration()) is not None:
             for guise in best.guises or ("",):
                 found += self.moves_after(guise or self.guise, knock=True, said=guise)
         return found
+
+    def asked(self) -> list[int]:
+        """The seats that are asked about a claim, in their order; none where only the next may doubt."""
+        assert self.claim is not None
+        claimant = self.claim.seat
+        others = [(claimant + k) % self.players for k in range(1, self.players)]
+        opponents = [seat for seat in others if self.side(seat) != self.side(claimant)]
+        return opponents if self.rules["doubters"] == "any" and len(opponents) > 1 else []
+
+    def believed(self) -> "Deal":
+        """The deal after the seat that is asked let the claim stand."""
+        assert self.claim is not None
+        assert self.turn is not None
+        asked, claimant = self.asked(), self.claim.seat
+        later = asked[asked.index(self.turn) + 1 :]
+        told: list[Told] = [("believed", self.turn, claimant, later[0] if later else None)]
+        if later:
+            return replace(self, turn=later[0], happened=tuple(told))
+        deal = self.settled(told)
+        return replace(deal, turn=(claimant + 1) % self.players, happened=tuple(told))
 
     def missed(self) -> list[Cards]:
         """What the seat before could have taken with the card that it laid, that card included."""
@@ -162,6 +187,8 @@ class Deal:
     def play(self, move: Move) -> "Deal":
         """The deal after a move; one that is no capture of the rules is punished."""
         assert self.turn is not None
+        if move.believes:
+            return self.believed()
         told: list[Told] = []
         before = self.settled(told)
         seat, side, last_card = self.turn, self.side(self.turn), self.last_card
@@ -174,8 +201,11 @@ class Deal:
         following = None if last_card else (seat + 1) % self.players
         if move.claimed:
             deal = deal.claiming(seat, move)
-            told.append(("face_down", seat, move.claimed, move.taken, following, move.card))
-            return deal.passed_on(seat, told, last_card=last_card)
+            asked = deal.asked()
+            first = asked[0] if asked else None
+            told.append(("face_down", seat, move.claimed, move.taken, following, move.card, first))
+            passed = deal.passed_on(seat, told, last_card=last_card)
+            return replace(passed, turn=passed.turn if first is None else first)
         told.append(("play", seat, move.card, following))
         rank = deal.worth.rank(move.card)
         if set(move.taken) & {top for top in self.tops if top}:
@@ -376,7 +406,7 @@ class Deal:
             table = in_order((*self.table, claim.card, *claim.taken))
             deal = replace(self, table=table, laid=claim.card, claim=None)
             deal = deal.marked("claim", self.side(self.turn), number)
-        return replace(deal, happened=tuple(told))
+        return replace(deal, turn=(claim.seat + 1) % self.players, happened=tuple(told))
 
 
 def side_count(rules: Rules, players: int) -> int:

@@ -6,10 +6,9 @@ from random import Random
 import pytest
 
 from settebello.datafile import dump, load, validate
-from settebello.engine import DealOver, Match, Phase, Ruleset, Scopa, Seat
+from settebello.engine import Match, Phase, Ruleset, Seat
 from settebello.engine.rules.ruleset import rule_fields
 from settebello.notation import Record, SeatRecord, print_record, read_record
-from settebello.notation.record import sweeps
 from settebello.rulebook import Rulebook
 from settebello.rulebook.cross_checks import disagreements
 from settebello.rulebook.schema import Rules, nested, rules_of
@@ -88,15 +87,10 @@ def move_played(match: Match, record: Record, rng: Random) -> tuple[Match, Recor
     """A random move, or in every third case a doubt of the claim before it."""
     position = match.position
     assert position is not None
-    if position.may_doubt and rng.random() < 1 / 3:
-        step = match.doubt()
-        scopa = any(isinstance(event, Scopa) for event in step.events)
-        return step.match, record.with_doubt(scopa=scopa)
-    move = rng.choice(position.listed_moves())
-    step = match.play(move)
-    scopa = sweeps(step.events, position.turn)
-    score = next((event.score.points for event in step.events if isinstance(event, DealOver)), None)
-    return step.match, record.with_move(move, scopa=scopa, score=score)
+    doubted = position.may_doubt and rng.random() < 1 / 3
+    move = None if doubted else rng.choice(position.listed_moves())
+    step = match.doubt() if move is None else match.play(move)
+    return step.match, record.with_step(match, move, step.events)
 
 
 def test_every_rule_key_is_drawn_with_several_values() -> None:

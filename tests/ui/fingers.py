@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 
-from settebello.engine import Card, CardSet, Move, Position
+from settebello.engine import Card, CardSet, Move, Position, opponents_of
 from settebello.session import TableSession
 from settebello.ui.kit.controls.bindings import BUTTONS
 from settebello.ui.kit.controls.inputs import Action, Press
@@ -18,6 +18,7 @@ from tests.pilot import Pilot
 LETTERS = {
     ChoiceKind.KNOCK: "k",
     ChoiceKind.DOUBT: "d",
+    ChoiceKind.BELIEVE: "y",
     ChoiceKind.FACE_DOWN: "f",
     ChoiceKind.MISSED: "g",
     ChoiceKind.LAY: "n",
@@ -66,13 +67,31 @@ class Fingers:
 
     def play(self, move: Move) -> None:
         """Make a move; fails when it does not come about."""
+        if move.stands:
+            self._believe()
+            return
         before = self._plies
         for _ in self._steps(move):
             if self._plies != before:
                 break
         assert self._plies != before, f"{move} was not played: {self.picking}"
         deal, ply = before
-        assert replace(self.table.record.deals[deal - 1].moves[ply], doubted=False) == move
+        played = self.table.record.deals[deal - 1].moves[ply]
+        assert replace(played, doubted=False, judge=None) == move
+
+    def _believe(self) -> None:
+        """Let a claim stand; fails when that is not noted."""
+        position = self.table.match.position
+        assert position is not None
+        place = len(self.table.record.deals[-1].moves) - 1
+        self._make(Choice(ChoiceKind.BELIEVE))
+        move = self.table.record.deals[-1].moves[place]
+        # Those asked later may have answered since.
+        assert position.claim is not None
+        asked = opponents_of(position.ruleset, position.players, position.claim.seat)
+        answered = asked[asked.index(position.turn) :] if position.turn is not None else ()
+        assert move.judge in answered
+        assert not (move.doubted and move.judge == position.turn)
 
     @property
     def _plies(self) -> tuple[int, int]:

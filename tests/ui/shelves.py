@@ -35,9 +35,10 @@ def played(
     *,
     target: int = 2,
     steps: int = 10_000,
+    changes: tuple[tuple[str, str], ...] = (),
 ) -> Record:
     """The record of a match of so many steps at most."""
-    rules = book().ruleset(variant, {"match.target": target})
+    rules = book().ruleset(variant, {"match.target": target, **dict(changes)})
     seats = (SeatRecord(), *(SeatRecord(level=level) for level in levels))
     session = TableSession.start(rules, seats, opponents=Slow(), journal=NoShelf(), rng=Random(seed))
     for _ in range(steps):

@@ -10,6 +10,7 @@ import pytest
 from settebello import resources
 from settebello.app.game_offers import opponent_choices
 from settebello.engine import (
+    Believed,
     Bonus,
     Card,
     CardSet,
@@ -60,7 +61,15 @@ from settebello.ui.table.view.plates import ScorePlate, draw_score
 from settebello.ui.table.view.won_signs import Won
 from tests.pilot import Pilot, services, shipped_levels, shipped_skins
 from tests.ui.cut_texts import collect_cut_texts
-from tests.ui.table.model.test_spoken_choices import FACE_DOWN, KNOCK, MISSED, picking, position, pressed
+from tests.ui.table.model.test_spoken_choices import (
+    FACE_DOWN,
+    KNOCK,
+    MISSED,
+    asked_about,
+    picking,
+    position,
+    pressed,
+)
 
 
 class Nothing(BaseScene):
@@ -86,6 +95,12 @@ def longest_cards(pilot: Pilot, count: int) -> list[Card]:
 
 
 BOOK = Rulebook((resources.rules(),))
+ASKING = BOOK.ruleset("scopa_bugiarda").changed({"doubters": "any"})
+BOTH = ChoiceBar(
+    lay_out(1280, 720, 4, 2),
+    BOOK.ruleset("scopa"),
+    (Choice(ChoiceKind.BELIEVE), Choice(ChoiceKind.DOUBT)),
+)
 DOUBT = ChoiceBar(lay_out(1280, 720, 4, 2), BOOK.ruleset("scopa"), (Choice(ChoiceKind.DOUBT),))
 
 
@@ -120,6 +135,18 @@ def claims(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
         yield captions.asked(Claim(seat, Rank.SEVEN, some, None))
 
 
+def answers(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
+    """What is said where every opponent is asked about a claim of the seat, or of a seat by it."""
+    other, some = Seat(1 - seat), CardSet.of(cards[1:], captions.pack)
+    for doubter, claimant in ((seat, other), (Seat(1), Seat(2))):
+        yield captions.let_stand(Believed(doubter, claimant, None))
+        doubted = Doubted(doubter, claimant, cards[0], some, truthful=True, points=10)
+        yield captions.doubted(doubted)
+        said = captions.doubts(doubted)
+        assert said is not None
+        yield said
+
+
 @pytest.mark.combinations
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
 @pytest.mark.parametrize("language", languages())
@@ -140,6 +167,12 @@ def test_the_longest_sentences_under_the_table_fit(
                     signs.caption(pilot.canvas, layout.caption, words)
                 for words in claims(captions, seat, cards):
                     signs.caption(pilot.canvas, beside, words)
+                asking = replace(captions, ruleset=ASKING)
+                for words in answers(asking, seat, cards):
+                    signs.caption(pilot.canvas, layout.caption, words)
+            claim = Claim(Seat(1), Rank.SEVEN, CardSet.of(cards[1:]), None)
+            both = replace(BOTH, layout=lay_out(pilot.canvas.width, pilot.canvas.height, 4, 2)).room
+            signs.caption(pilot.canvas, both, captions.asked(claim, answers=True))
         for reason, variant in product(Reason, ("scopa", "escoba")):
             refusal = Refusal(reason, Move(cards[0], CardSet.of(cards[1:])), wanted=10, got=28)
             signs.caption(pilot.canvas, layout.caption, refused(refusal, BOOK.ruleset(variant)))
@@ -174,6 +207,7 @@ def every_question() -> Iterator[MovePicker]:
     liar = liar.click_hand(Card.parse("2c")).picking
     yield liar
     yield pressed(liar, FACE_DOWN)
+    yield asked_about()
     several = picking(position("scopa_bugiarda", "2c3dKc", "7s3b4d6d"))
     several = pressed(several.click_hand(Card.parse("2c")).picking, FACE_DOWN)
     yield several.press(Choice(ChoiceKind.CLAIM, Rank.KING)).picking

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 
-from settebello.ai.people.bluffs import doubt_gain
+from settebello.ai.people.bluffs import answer_gain, doubt_gain
 from settebello.ai.people.greedy_player import Judge
 from settebello.ai.players import moves_of
 from settebello.ai.reasons import EXACT, UNTRIED, Reason, estimated, reasons_of
@@ -22,6 +22,7 @@ from settebello.ai.search.search_player import (
 )
 from settebello.ai.search.tree_sample import MOST_TREES, TREES, Lead, TreeSample, tree_samples
 from settebello.engine import Move, SeatView, card_value, kernel
+from settebello.engine.steps import settle
 
 USUAL = Effort(iterations=16_000, interpreted=800)
 """The search effort where the caller states none."""
@@ -92,6 +93,9 @@ class Analyst:
         ``seed`` decides everything random. ``deals``: the number of deals sampled for the reply odds.
         """
         self._moves = moves_of(view)
+        self._asked = view if view.asked else None
+        if view.asked:
+            return
         # Value the points of the deal, however close the match is to its end.
         self._view = replace(view, scores=(FAR_BELOW_TARGET,) * len(view.scores))
         self._effort = replace(effort, believes=True)
@@ -101,6 +105,8 @@ class Analyst:
 
     def analyse(self, iterations: int | None = None) -> Analysis:
         """Return the value of every legal move after ``iterations`` iterations (default: usual effort)."""
+        if self._asked is not None:
+            return _answers(self._asked, self._moves[0])
         view = self._view
         said = best_said(view)
         ending = exact(view, tuple(said))
@@ -153,6 +159,22 @@ class Analyst:
         return MoveValue(
             None, best.points + gain, best.error, (*reasons_of(view, None), estimated(best.move))
         )
+
+
+def _answers(view: SeatView, stand: Move) -> Analysis:
+    """Return the two answers of a seat that is asked about a claim: its lead so far, and the gain of a doubt.
+
+    Somebody else may play next, so no search of the own moves tells more.
+    """
+    if view.claim is None:
+        raise ValueError("nobody is asked about a claim")
+    sign = sign_of(view.ruleset)
+    points = [sign * each for each in settle(view.sample(Random(0))).position.score().points]
+    lead = points.pop(view.side) - max(points)
+    gain = sign * answer_gain(view, view.claim, Judge(view).claimed_worth(view.claim.cards))
+    believed = MoveValue(stand, lead, SPREAD, reasons_of(view, stand))
+    doubted = MoveValue(None, lead + gain, SPREAD, reasons_of(view, None))
+    return Analysis((doubted, believed) if gain > 0 else (believed, doubted), 0)
 
 
 def _kinship(one: Move, other: Move) -> int:

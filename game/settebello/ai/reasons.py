@@ -57,6 +57,8 @@ def reasons_of(view: SeatView, move: Move | None, reply_odds: ReplyOdds | None =
     if move is None:
         claim = view.claim
         return ({"code": "doubts", "cards": _texts(claim.cards)},) if claim else ()
+    if move.stands:
+        return ({"code": "believes", "cards": _texts(view.claim.cards)},) if view.claim else ()
     # The immediate effects of a move are the same in every deal that fits the view, so any sample will do.
     before = settle(view.sample(Random(0))).position
     after = before.play(move).position

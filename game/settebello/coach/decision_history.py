@@ -5,7 +5,18 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from settebello.engine import Card, IllegalMove, Match, Move, Position, Seat, SeatView
+from settebello.engine import (
+    Card,
+    IllegalMove,
+    Match,
+    Move,
+    Position,
+    Ruleset,
+    Seat,
+    SeatView,
+    leader_of,
+    opponents_of,
+)
 from settebello.notation import Record
 from settebello.notation.record import replay
 
@@ -13,7 +24,7 @@ MOST_SAMPLES: Final = 40
 """Samples drawn in search of other deals; only where almost no card is hidden is none found."""
 
 Action = Move | None
-"""A move, or None for a doubt."""
+"""A move, or an answer that lets a claim stand, or None for a doubt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +145,7 @@ def opponent_decisions(record: Record, number: int) -> Iterator[OpponentDecision
     start = replay(replace(record, deals=record.deals[:number])).match
     match = start.deal_deck(deal.deck).match
     done: tuple[Action, ...] = ()
-    for count, action in actions_of(deal.moves):
+    for count, action in actions_of(deal.moves, PlayOrder.of(record, number)):
         position = match.position
         if position is None or position.turn is None:
             return
@@ -145,10 +156,39 @@ def opponent_decisions(record: Record, number: int) -> Iterator[OpponentDecision
         match, done = after(match, action), (*done, action)
 
 
-def actions_of(moves: Sequence[Move]) -> Iterator[tuple[int, Action]]:
-    """Yield the moves with their numbers, each doubt as an action of its own before the next move."""
+@dataclass(frozen=True, slots=True)
+class PlayOrder:
+    """Who plays the moves of a deal: the rules, the number of players, and the seat that leads."""
+
+    ruleset: Ruleset
+    players: int
+    leader: Seat
+
+    @classmethod
+    def of(cls, record: Record, number: int) -> "PlayOrder":
+        """Return the order of deal ``number`` of a record."""
+        players = len(record.seats)
+        leader = leader_of(record.ruleset, players, record.deals[number].dealer)
+        return cls(record.ruleset, players, leader)
+
+    def believers(self, place: int, move: Move) -> int:
+        """Return how many opponents let the claim of move ``place`` stand."""
+        if move.judge is None:
+            return 0
+        claimant = Seat((self.leader + place) % self.players)
+        asked = opponents_of(self.ruleset, self.players, claimant).index(move.judge)
+        return asked + (not move.doubted)
+
+
+def actions_of(moves: Sequence[Move], order: PlayOrder | None = None) -> Iterator[tuple[int, Action]]:
+    """Yield the moves with their numbers, each doubt or answer as an action of its own before the next move.
+
+    ``order`` is needed where every opponent is asked about a claim.
+    """
     for count, move in enumerate(moves):
-        yield count, replace(move, doubted=False)
+        yield count, replace(move, doubted=False, judge=None)
+        for _ in range(order.believers(count, move) if order else 0):
+            yield count + 1, Move(move.captured.cards[-1], stands=True)
         if move.doubted:
             yield count + 1, None
 

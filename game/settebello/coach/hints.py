@@ -32,6 +32,7 @@ class Aim(StrEnum):
     """The main purpose of a move."""
 
     DOUBT = "doubt"
+    BELIEVE = "believe"
     DECLARE = "declare"
     SWEEP = "sweep"
     BLUFF = "bluff"
@@ -89,6 +90,8 @@ def _aim(best: MoveValue, category: Category | None, danger: float, avoided: flo
     codes = _codes(best)
     if best.move is None:
         return Aim.DOUBT
+    if best.move.stands:
+        return Aim.BELIEVE
     if best.move.knock:
         return Aim.DECLARE
     if "sweep" in codes:

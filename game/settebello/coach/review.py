@@ -1,7 +1,7 @@
 """The review of a deal: the cost of each decision, compared with the best move for what its seat knew."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from settebello.ai.analysis import Analysis, MoveValue
 from settebello.ai.process.adviser import Adviser
@@ -61,7 +61,9 @@ def decisions_of(record: Record, number: int) -> Iterator[Decision]:
         if position is None or position.turn is None:
             return
         if len(position.listed_moves()) > 1:
-            yield Decision(count, position.turn, position.view(position.turn), move)
+            # The answers of those who were asked about a claim are no part of the decision.
+            chosen = move if move.judge is None else replace(move, doubted=False, judge=None)
+            yield Decision(count, position.turn, position.view(position.turn), chosen)
         match = match.play(move).match
 
 

@@ -1,5 +1,6 @@
 """The rules of the whole family of games, implemented once: immutable values over an integer kernel."""
 
+from settebello.engine.asking import asks_all, opponents_of
 from settebello.engine.cards import (
     Card,
     CardSet,
@@ -15,6 +16,7 @@ from settebello.engine.cards import (
     side_of,
 )
 from settebello.engine.events import (
+    Believed,
     Bonus,
     Capture,
     Deal,
@@ -69,6 +71,7 @@ from settebello.engine.tables import card_value, leader_of, settebello_of
 
 __all__ = [
     "MOST_DEALS",
+    "Believed",
     "Bonus",
     "CannotDeal",
     "Capture",
@@ -122,6 +125,7 @@ __all__ = [
     "TableSweep",
     "TooManyMoves",
     "WrongDeck",
+    "asks_all",
     "capture_sum",
     "captures",
     "card_value",
@@ -131,6 +135,7 @@ __all__ = [
     "deal_out",
     "declaration",
     "leader_of",
+    "opponents_of",
     "parse_cards",
     "parse_rank",
     "parse_side",

@@ -78,9 +78,10 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class FaceDown:
-    """A seat plays a card face down, claiming a rank and a capture; ``following`` may doubt the claim.
+    """A seat plays a card face down, claiming a rank and a capture; ``following`` plays next.
 
-    ``card`` is the hidden card; only the code that manages the table may know it.
+    ``card`` is the hidden card; only the code that manages the table may know it. ``asked``: the first seat
+    that is asked about the claim; None where only the next player may doubt it, before playing.
     """
 
     seat: Seat
@@ -88,6 +89,16 @@ class FaceDown:
     cards: CardSet
     following: Seat
     card: Card
+    asked: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Believed:
+    """A seat that was asked lets a claim stand; ``asked`` is asked next, None after the last opponent."""
+
+    seat: Seat
+    claimant: Seat
+    asked: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +222,7 @@ Event = (
     | Declared
     | Play
     | FaceDown
+    | Believed
     | Doubted
     | Capture
     | Steal

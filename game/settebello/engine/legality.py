@@ -44,6 +44,7 @@ class Reason(StrEnum):
     NO_DECLARATION = "no_declaration"
     NOT_A_CLAIM = "not_a_claim"
     TABLE_FIRST = "table_first"
+    ANSWER_FIRST = "answer_first"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,8 @@ class Situation:
     opening: the hand leads the deal. fresh: its cards are new, so it may declare them. last: the card is the
     last of the deal. laid: the card that the previous player has laid. picula: the same card; None
     where taking it scores no picula. guise: the rank of the wild card. tops: the top cards of the piles that
-    may be stolen.
+    may be stolen. answer: the last card of the claim about which the hand's seat is asked now; it may only
+    answer then.
     """
 
     ruleset: Ruleset
@@ -124,6 +126,7 @@ class Situation:
     picula: Card | None = None
     guise: Rank | None = None
     tops: CardSet = NO_CARDS
+    answer: Card | None = None
 
     @property
     def rules(self) -> kernel.Rules:
@@ -132,7 +135,7 @@ class Situation:
 
     def declaration(self) -> Declaration | None:
         """Return the possible declaration of the hand; None if there is none."""
-        return declaration(self.ruleset, self.hand) if self.fresh else None
+        return declaration(self.ruleset, self.hand) if self.fresh and self.answer is None else None
 
     def missed(self) -> tuple[CardSet, ...]:
         """Return what the previous player missed at the strict table; each set includes the laid card."""
@@ -155,6 +158,9 @@ class Situation:
 
     def _listed(self) -> Iterator[Move]:
         """Yield the legal moves in no particular order."""
+        if self.answer is not None:
+            yield Move(self.answer, stands=True)
+            return
         found = list(self._plain(self.guise))
         if declared := self.declaration():
             for guise in declared.guises or (None,):
@@ -174,6 +180,8 @@ class Situation:
     def allows(self, move: Move) -> bool:
         """Return whether a move is one of ``moves``, without listing all of them."""
         words = replace(move, captured=NO_CARDS, robbed=NO_CARDS)
+        if self.answer is not None or move.stands:
+            return self.answer is not None and move == Move(self.answer, stands=True)
         if move.card not in self.hand:
             return False
         if move.claimed:
@@ -237,6 +245,10 @@ class Situation:
 
         At the strict table a wrong capture is not refused but punished.
         """
+        if self.answer is not None:
+            return None if self.allows(move) else Refusal(Reason.ANSWER_FIRST, move)
+        if move.stands:
+            return Refusal(Reason.NOT_A_CLAIM, move)
         if move.card not in self.hand:
             return Refusal(Reason.NOT_IN_HAND, move)
         if move.captured - self.table - self.tops:
@@ -412,6 +424,8 @@ def declaration(ruleset: Ruleset, hand: CardSet) -> Declaration | None:
 
 def table_after(ruleset: Ruleset, table: CardSet, move: Move) -> CardSet:
     """Return the table after a legal move."""
+    if move.stands:
+        return table
     left = table - move.captured - move.robbed
     rules = seen(ruleset)
     to_itself = kernel.takes_itself(rules, move.card.bit, table.mask)

@@ -4,9 +4,10 @@ import re
 from dataclasses import dataclass
 from typing import Self
 
-from settebello.engine.cards import NO_CARDS, Card, CardSet, Pack, Rank
+from settebello.engine.cards import NO_CARDS, Card, CardSet, Pack, Rank, Seat
 
 _FORM = re.compile(r"(?P<knock>!(?:(?P<guise>.):)?)?(?P<card>..)(?:=(?P<claimed>.))?(?P<rest>.*)")
+_ANSWER = re.compile(r"(?P<sign>\?|~(?=[0-9]))(?P<seat>[0-9])?$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,10 @@ class Move:
     the previous player missed. ``2c=7x6c1d`` is played face down as a seven; a final ``?`` says that the next
     player doubted it. Where piles may be stolen, ``7dx7c`` also stands for the capture of the pile that has
     the 7c on top.
+
+    Where every opponent is asked about a claim, ``~6c`` lets it stand: it names the last card that the claim
+    takes. In the list of moves the answers are noted on the claim: ``2c=7x1d6c~1`` has been let stand up to
+    seat 1, ``2c=7x1d6c?2`` was doubted by seat 2.
 
     >>> Move.parse("7dx3c4s").captured
     CardSet.parse('3c4s')
@@ -29,6 +34,10 @@ class Move:
     guise: Rank | None = None
     claimed: Rank | None = None
     doubted: bool = False
+    stands: bool = False
+    """Whether this is no card played but the answer that lets a claim stand."""
+    judge: Seat | None = None
+    """The seat that answered last, where every opponent is asked about a claim."""
 
     @classmethod
     def parse(cls, text: str, pack: Pack = Pack.ITALIAN) -> Self:
@@ -37,8 +46,12 @@ class Move:
         Raises ValueError, also for cards that are not in the pack.
         """
         text = text.strip().removesuffix("#")
-        doubted = text.endswith("?")
-        text, plus, robbed = text.removesuffix("?").partition("+")
+        if text.startswith("~"):
+            return cls(_card_in(text[1:], pack), stands=True)
+        answer = _ANSWER.search(text)
+        doubted = answer is not None and answer["sign"] == "?"
+        judge = Seat(int(answer["seat"])) if answer and answer["seat"] else None
+        text, plus, robbed = _ANSWER.sub("", text).partition("+")
         text, cross, taken = text.partition("x")
         found = _FORM.fullmatch(text)
         if found is None or found["rest"]:
@@ -48,19 +61,22 @@ class Move:
                 raise ValueError(f"{text!r} captures nothing: name the captured cards after the {sign}")
         if doubted and not found["claimed"]:
             raise ValueError(f"{text!r} is not played face down, so that nobody doubts it")
-        played = Card.parse(found["card"])
-        CardSet.of((played,), pack)
+        if answer and not found["claimed"]:
+            raise ValueError(f"{text!r} is not played face down, so that nobody lets it stand")
         return cls(
-            played,
+            _card_in(found["card"], pack),
             CardSet.parse(taken, pack),
             CardSet.parse(robbed, pack),
             knock=found["knock"] is not None,
             guise=parse_rank(found["guise"], pack) if found["guise"] else None,
             claimed=parse_rank(found["claimed"], pack) if found["claimed"] else None,
             doubted=doubted,
+            judge=judge,
         )
 
     def __str__(self) -> str:
+        if self.stands:
+            return f"~{self.card}"
         guise = f"{self.guise}:" if self.guise else ""
         return "".join(
             (
@@ -68,7 +84,8 @@ class Move:
                 f"{self.card}={self.claimed}" if self.claimed else str(self.card),
                 f"x{self.captured}" if self.captured else "",
                 f"+{self.robbed}" if self.robbed else "",
-                "?" if self.doubted else "",
+                "?" if self.doubted else "" if self.judge is None else "~",
+                "" if self.judge is None else str(self.judge),
             )
         )
 
@@ -88,6 +105,13 @@ class Move:
             ranks.index(self.guise) if self.guise else -1,
             tuple(card.bit for card in self.robbed),
         )
+
+
+def _card_in(text: str, pack: Pack) -> Card:
+    """Parse a card of a pack; raises ValueError."""
+    card = Card.parse(text)
+    CardSet.of((card,), pack)
+    return card
 
 
 def parse_rank(text: str, pack: Pack) -> Rank:

@@ -4,11 +4,12 @@
 can be made from the other: a view by hiding cards, a position by dealing the hidden cards at random.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
 from settebello.engine import steps
+from settebello.engine.asking import asked_before, asks_all, opponents_of, player_after
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side, side_letter, side_of
 from settebello.engine.legality import (
     Declaration,
@@ -34,9 +35,10 @@ class Position:
     hands, shown: one set for each seat; shown cards are face up. piles, sweeps, marks, scores: one for each
     side. stock: in dealing order. turn: None when the deal is over. scores: match points before this deal.
     deal: its number from 1. guise: the rank of the wild card. claim: a card played face down that may still
-    be doubted. tops: the top card of each pile where piles may be stolen, empty in other games. Cards
-    without a place are out of play. Raises ValueError for a card in two places, for tuples of the wrong
-    length, for a pile without its top card, and for a seat in turn without a card.
+    be doubted; where every opponent is asked about it, the seat in turn is the one that is asked now. tops:
+    the top card of each pile where piles may be stolen, empty in other games. Cards without a place are out
+    of play. Raises ValueError for a card in two places, for tuples of the wrong length, for a pile without
+    its top card, for a seat in turn without a card, and for a seat asked that is no opponent.
     """
 
     ruleset: Ruleset
@@ -75,8 +77,7 @@ class Position:
                 raise ValueError(
                     f"seat {seat} is said to show {(shown - hand).cards[0]}, which it does not hold"
                 )
-        if self.turn is not None and not self.hands[self.turn]:
-            raise ValueError(f"seat {self.turn} is in turn and holds no card")
+        _check_turn(self, self.hands)
 
     @property
     def side_count(self) -> int:
@@ -91,6 +92,18 @@ class Position:
     def over(self) -> bool:
         """Whether every card is played."""
         return self.turn is None
+
+    @property
+    def asked(self) -> bool:
+        """Whether the seat in turn is asked about a claim and has to answer before anybody plays."""
+        return self.claim is not None and asks_all(self.ruleset, self.players)
+
+    @property
+    def player(self) -> Seat | None:
+        """The seat that plays the next card; None when the deal is over."""
+        if self.claim is None or not self.asked:
+            return self.turn
+        return player_after(self.claim.seat, tuple(map(len, self.hands)))
 
     def situation(self) -> Situation:
         """Return everything that determines the legal moves of the seat in turn."""
@@ -117,16 +130,29 @@ class Position:
         """Return why the seat in turn may not make a move; None if it may."""
         if self.turn is None:
             return Refusal(Reason.DEAL_OVER, move)
-        return self.situation().refusal(replace(move, doubted=False))
+        if refused := self.situation().refusal(replace(move, doubted=False, judge=None)):
+            return refused
+        return None if self._may_end(move) else Refusal(Reason.NOT_A_CLAIM, move)
+
+    def _may_end(self, move: Move) -> bool:
+        """Return whether a move states an answer that a seat may give to its claim, or none."""
+        if move.judge is None or self.turn is None:
+            return not (move.doubted and asks_all(self.ruleset, self.players))
+        opponents = opponents_of(self.ruleset, self.players, self.turn)
+        return asks_all(self.ruleset, self.players) and move.judge in opponents
 
     def play(self, move: Move) -> Step:
         """Return the position and the events after a move of the seat in turn; raises IllegalMove.
 
-        A move that states that it was doubted is doubted at once.
+        A move that states that it was doubted, or up to which seat it was let stand, is answered at once.
         """
         if refused := self.refusal(move):
             raise IllegalMove(refused)
+        if move.stands:
+            return steps.let_stand(self)
         step = steps.play(self, move)
+        if move.judge is not None:
+            return _answered(step, move.judge, doubted=move.doubted)
         if not move.doubted:
             return step
         after = step.position.doubt()
@@ -134,13 +160,13 @@ class Position:
 
     @property
     def may_doubt(self) -> bool:
-        """Whether the seat in turn may doubt the card that the previous seat has played face down."""
+        """Whether the seat in turn may doubt the card that another seat has played face down."""
         return self.claim is not None and self.claim.seat != self.turn
 
     def doubt(self) -> Step:
         """Return the position after a doubt by the seat in turn; ValueError if there is no claim.
 
-        The doubting seat plays next.
+        The doubting seat plays next, or the seat after the claimant where every opponent was asked.
         """
         return steps.doubt(self)
 
@@ -229,8 +255,7 @@ class SeatView:
         for seat, cards in enumerate(self.shown):
             if len(cards) > self.hand_sizes[seat]:
                 raise ValueError(f"seat {seat} shows {len(cards)} cards and holds {self.hand_sizes[seat]}")
-        if self.turn is not None and not self.hand_sizes[self.turn]:
-            raise ValueError(f"seat {self.turn} is in turn and holds no card")
+        _check_turn(self, self.hand_sizes)
         if len(self.unseen) < self._hidden:
             raise ValueError(
                 f"{self._hidden} cards are said to be hidden, but only {len(self.unseen)} are unseen"
@@ -302,8 +327,20 @@ class SeatView:
 
     @property
     def may_doubt(self) -> bool:
-        """Whether this seat may doubt the card that the previous seat has played face down."""
+        """Whether this seat may doubt the card that another seat has played face down."""
         return self.claim is not None and self.turn == self.seat != self.claim.seat
+
+    @property
+    def asked(self) -> bool:
+        """Whether the seat in turn is asked about a claim and has to answer before anybody plays."""
+        return self.claim is not None and asks_all(self.ruleset, self.players)
+
+    @property
+    def player(self) -> Seat | None:
+        """The seat that plays the next card; None when the deal is over."""
+        if self.claim is None or not self.asked:
+            return self.turn
+        return player_after(self.claim.seat, self.hand_sizes)
 
     def table_after(self, move: Move) -> CardSet:
         """Return the table after a move."""
@@ -325,7 +362,10 @@ class SeatView:
         claim, history = self.claim, self.history
         if claim:
             claim = replace(claim, card=claim.card or unseen.pop())
-            history += (Move(claim.card or unseen[0], claim.cards, claimed=claim.rank),)
+            judge = None
+            if self.asked and self.turn is not None:
+                judge = asked_before(self.ruleset, self.players, claim.seat, self.turn)
+            history += (Move(claim.card or unseen[0], claim.cards, claimed=claim.rank, judge=judge),)
         return Position(
             ruleset=self.ruleset,
             players=self.players,
@@ -379,7 +419,32 @@ def _situation(
         picula=None if refilled and not across else laid,
         tops=tops,
         guise=at.guise,
+        answer=at.claim.cards.cards[-1] if at.claim and at.asked and seat == at.turn else None,
     )
+
+
+def _answered(step: Step, judge: Seat, *, doubted: bool) -> Step:
+    """Return a claim with the answers of the opponents up to a seat; only the last one may be a doubt."""
+    position, events = step.position, step.events
+    while position.claim is not None and position.turn is not None:
+        last = position.turn == judge
+        given = position.doubt() if last and doubted else steps.let_stand(position)
+        position, events = given.position, events + given.events
+        if last:
+            break
+    return Step(position, events)
+
+
+def _check_turn(at: Position | SeatView, held: Sequence[object]) -> None:
+    """Raise ValueError if the seat in turn has nothing to play, or is asked about a claim and may not be."""
+    if at.turn is None:
+        return
+    if at.claim and at.asked:
+        if at.turn not in opponents_of(at.ruleset, at.players, at.claim.seat):
+            claimant = at.claim.seat
+            raise ValueError(f"seat {at.turn} is asked about a claim and is no opponent of seat {claimant}")
+    elif not held[at.turn]:
+        raise ValueError(f"seat {at.turn} is in turn and holds no card")
 
 
 def _claimed_card(claim: Claim | None, like: CardSet) -> tuple[CardSet, ...]:

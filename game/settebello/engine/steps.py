@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from settebello.engine import kernel
+from settebello.engine.asking import asked_after, asks_all
 from settebello.engine.cards import Card, CardSet, Rank, Seat, Side, Suit
 from settebello.engine.events import (
+    Believed,
     Bonus,
     Capture,
     DealOver,
@@ -137,7 +139,10 @@ class Claim:
 
 
 def _claim(position: "Position", move: Move) -> Step:
-    """Play a card face down with a claimed capture; the claim is open until the next seat doubts or plays."""
+    """Play a card face down with a claimed capture.
+
+    The claim is open until the next seat doubts or plays, or until every opponent has answered.
+    """
     seat, rank = position.turn, move.claimed
     if seat is None or rank is None:
         raise ValueError("no claim is due")
@@ -146,22 +151,28 @@ def _claim(position: "Position", move: Move) -> Step:
     state.choose(1 << move.card.bit)
     state.table &= ~(1 << move.card.bit)
     following = Seat(int(state.seat()))
-    events: tuple[Event, ...] = (FaceDown(seat, rank, move.captured, following, move.card),)
+    rules, players = position.ruleset, position.players
+    asked = asked_after(rules, players, seat, None) if asks_all(rules, players) else None
+    events: tuple[Event, ...] = (FaceDown(seat, rank, move.captured, following, move.card, asked),)
     if state.ply >= round_end:
         events += (_refill(position, following, int(state.round_end() - state.ply)),)
     state.table &= ~move.captured.mask
-    after = read(position, state, replace(move, doubted=False))
-    return Step(replace(after, claim=Claim(seat, rank, move.captured, move.card)), events)
+    after = read(position, state, replace(move, doubted=False, judge=None))
+    claim = Claim(seat, rank, move.captured, move.card)
+    return Step(replace(after, claim=claim, turn=after.turn if asked is None else asked), events)
 
 
 def settle(position: "Position") -> Step:
-    """Settle a claim that was not doubted; without a claim the position is unchanged."""
+    """Settle a claim that was not doubted; without a claim the position is unchanged.
+
+    The seat that plays next is in turn then.
+    """
     claim = position.claim
     if claim is None or claim.card is None:
         return Step(position, ())
     side = position.side_of(claim.seat)
     swept = _is_swept(position, claim)
-    open_again = replace(position, claim=None)
+    open_again = replace(position, claim=None, turn=position.player)
     state = state_of(open_again)
     state.settle(side, claim.cards.mask | 1 << claim.card.bit, int(swept))
     events: tuple[Event, ...] = (Capture(claim.seat, side, claim.card, claim.cards),)
@@ -179,12 +190,27 @@ def doubt(position: "Position") -> Step:
     points = len(claim.cards) + 1
     winner = claim.seat if truthful else seat
     said = Doubted(seat, claim.seat, claim.card, claim.cards, truthful, points)
-    history = (*position.history[:-1], replace(position.history[-1], doubted=True))
+    judge = seat if position.asked else None
+    history = (*position.history[:-1], replace(position.history[-1], doubted=True, judge=judge))
     rest = settle(position) if truthful else _unclaimed(position, claim.cards | _alone(position, claim.card))
     state = state_of(rest.position)
     state.credit(position.side_of(winner), points)
     after = replace(read(rest.position, state, None), history=history)
     return Step(after, (said, *rest.events))
+
+
+def let_stand(position: "Position") -> Step:
+    """Let a claim stand for the seat that is asked; after the last opponent the claim is settled."""
+    claim, seat = position.claim, position.turn
+    if claim is None or seat is None or not position.asked:
+        raise ValueError("nobody is asked about a claim")
+    history = (*position.history[:-1], replace(position.history[-1], judge=seat))
+    asked = asked_after(position.ruleset, position.players, claim.seat, seat)
+    said = Believed(seat, claim.seat, asked)
+    if asked is not None:
+        return Step(replace(position, turn=asked, history=history), (said,))
+    settled = settle(replace(position, history=history))
+    return Step(settled.position, (said, *settled.events))
 
 
 def _is_swept(position: "Position", claim: Claim) -> bool:
@@ -208,7 +234,8 @@ def _alone(position: "Position", card: Card) -> CardSet:
 
 
 def _unclaimed(position: "Position", cards: CardSet) -> Step:
-    return Step(replace(position, claim=None, table=position.table | cards), ())
+    turn = position.player
+    return Step(replace(position, claim=None, turn=turn, table=position.table | cards), ())
 
 
 def _place(position: "Position", rank: Rank | None) -> int:

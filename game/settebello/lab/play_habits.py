@@ -67,7 +67,12 @@ class Observer:
     def see(
         self, position: Position, move: Move | None, legal: Sequence[Move], events: Sequence[Event]
     ) -> None:
-        """Count a move (None: a doubt) of the seat in turn, with the legal alternatives and its events."""
+        """Count a move of the seat in turn, with the legal alternatives and its events.
+
+        A doubt (None) and an answer about a claim play no card.
+        """
+        if move is not None and move.stands:
+            move = None
         if move is not None and position.turn in self._own:
             self._chosen(move, legal)
             left = table_after(self._ruleset, position.table, move)

@@ -11,6 +11,7 @@ from typing import Any
 from settebello.engine import (
     Card,
     Deal,
+    DealOver,
     Event,
     IllegalMove,
     Match,
@@ -20,7 +21,9 @@ from settebello.engine import (
     Ruleset,
     Scopa,
     Seat,
+    leader_of,
 )
+from settebello.engine.asking import asked_before, asks_all
 from settebello.notation.purpose import Purpose, is_one_deal
 from settebello.notation.seals.chain import ChainEntry
 from settebello.notation.seals.seal import Prepared, Seal
@@ -145,13 +148,40 @@ class Record:
         after = replace(deal, moves=(*deal.moves, move), scopas=scopas, score=score)
         return replace(self, deals=(*self.deals[:-1], after))
 
-    def with_doubt(self, *, scopa: bool) -> "Record":
-        """Return the record with its last move, played face down, doubted; a true claim may score a sweep."""
+    def with_doubt(self, judge: Seat | None = None, *, scopa: bool) -> "Record":
+        """Return the record with its last move, played face down, doubted; a true claim may score a sweep.
+
+        ``judge``: the seat that doubted, where every opponent is asked.
+        """
+        return self._with_answer(replace(self.deals[-1].moves[-1], doubted=True, judge=judge), scopa=scopa)
+
+    def with_belief(self, judge: Seat, *, scopa: bool) -> "Record":
+        """Return the record with its last move, played face down, let stand up to a seat."""
+        return self._with_answer(replace(self.deals[-1].moves[-1], judge=judge), scopa=scopa)
+
+    def _with_answer(self, move: Move, *, scopa: bool) -> "Record":
         deal = self.deals[-1]
         scopas = deal.scopas | {len(deal.moves) - 1} if scopa else deal.scopas
-        moves = (*deal.moves[:-1], replace(deal.moves[-1], doubted=True))
-        after = replace(deal, moves=moves, scopas=scopas)
+        after = replace(deal, moves=(*deal.moves[:-1], move), scopas=scopas)
         return replace(self, deals=(*self.deals[:-1], after))
+
+    def with_step(self, before: Match, action: Move | None, events: tuple[Event, ...]) -> "Record":
+        """Return the record after a move, a doubt (None) or an answer in a match, and its events."""
+        seat = before.position.turn if before.position else None
+        if action is not None and not action.stands:
+            score = next((event.score.points for event in events if isinstance(event, DealOver)), None)
+            return self.with_move(action, scopa=sweeps(events, seat), score=score)
+        # Only the claim that was answered can sweep here, and its move is the last one.
+        scopa = any(isinstance(event, Scopa) for event in events)
+        if action is not None and seat is not None:
+            return self.with_belief(seat, scopa=scopa)
+        asked = before.position is not None and before.position.asked
+        return self.with_doubt(seat if asked else None, scopa=scopa)
+
+    def seat_of(self, place: int) -> Seat:
+        """Return the seat that plays move ``place`` of the last deal."""
+        players = len(self.seats)
+        return Seat((leader_of(self.ruleset, players, self.deals[-1].dealer) + place) % players)
 
     def deal_again(self, number: int) -> "Record":
         """Return a new match with the same seats that starts with deal ``number``, before its first move."""
@@ -173,11 +203,15 @@ class Record:
         )
         return self._levels_kept(replace(self, deals=(*self.deals[:-1], earlier)))
 
-    def before_doubt(self, place: int) -> "Record":
-        """Return the record before the doubt of move ``place`` of its last deal."""
+    def before_answer(self, place: int, seat: Seat) -> "Record":
+        """Return the record before a seat answered the claim of move ``place`` of its last deal."""
         earlier = self.before_move(place + 1)
         deal = earlier.deals[-1]
-        moves = (*deal.moves[:-1], replace(deal.moves[-1], doubted=False))
+        players = len(self.seats)
+        judge = None
+        if asks_all(self.ruleset, players):
+            judge = asked_before(self.ruleset, players, self.seat_of(place), seat)
+        moves = (*deal.moves[:-1], replace(deal.moves[-1], doubted=False, judge=judge))
         undoubted = replace(deal, moves=moves, scopas=deal.scopas - {place})
         return replace(earlier, deals=(*earlier.deals[:-1], undoubted))
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from settebello.coach.decision_history import OpponentDecision, actions_of
+from settebello.coach.decision_history import OpponentDecision, PlayOrder, actions_of
 from settebello.coach.duplicate.daily import (
     CodeError,
     DailyResult,
@@ -17,7 +17,7 @@ from settebello.coach.duplicate.interval import Interval
 from settebello.coach.duplicate.par import PAR_LEVEL, PLAYOUTS, Par, ParDeal
 from settebello.coach.duplicate.playout import SteadyPlayers
 from settebello.coach.duplicate.second_table import second_table
-from settebello.engine import CannotDeal, Card, Event, Match, Move, Phase, Side
+from settebello.engine import CannotDeal, Card, Event, Match, Move, Phase, Side, leader_of
 from settebello.notation import DealRecord, Record, SeatRecord
 from settebello.notation.purpose import day_of
 from settebello.protocol.analysis_commands import level_of
@@ -167,7 +167,11 @@ def _dealt(game: Game) -> tuple[tuple[Card, ...], tuple[Move | None, ...]]:
     """Return the deck of the deal, and what was played; raises ProtocolError if the deal was set up."""
     if game.deck is None:
         raise ProtocolError(ErrorCode.NOT_NOW, "the deal was set up by position, so it has no deck")
-    return game.deck, tuple(action for _, action in actions_of(game.position.history))
+    position = game.position
+    order = PlayOrder(
+        position.ruleset, position.players, leader_of(position.ruleset, position.players, position.dealer)
+    )
+    return game.deck, tuple(action for _, action in actions_of(position.history, order))
 
 
 def _start(game: Game) -> Match:

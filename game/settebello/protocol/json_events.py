@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any, assert_never
 
 from settebello.engine import (
+    Believed,
     Bonus,
     Capture,
     Deal,
@@ -28,7 +29,7 @@ from settebello.engine import (
 from settebello.protocol.json_values import by_side, letter, texts
 
 Seated = TableSweep | Declared | Capture | Steal | Bonus | Scopa | Penalty | Robbed
-Played = Declared | Play | FaceDown | Doubted | Capture | Steal | Bonus | Scopa | Penalty | Robbed
+Played = Declared | Play | FaceDown | Believed | Doubted | Capture | Steal | Bonus | Scopa | Penalty | Robbed
 """The events of a single play: the card, its captures and its announcements."""
 
 
@@ -90,7 +91,21 @@ def _played(event: Played) -> dict[str, Any]:
             return {"event": "play", "seat": event.seat, "card": str(event.card)}
         case FaceDown():
             cards = texts(event.cards)
-            return {"event": "face_down", "seat": event.seat, "rank": event.rank.value, "cards": cards}
+            asked = {} if event.asked is None else {"asked": event.asked}
+            return {
+                "event": "face_down",
+                "seat": event.seat,
+                "rank": event.rank.value,
+                "cards": cards,
+                **asked,
+            }
+        case Believed():
+            return {
+                "event": "believed",
+                "seat": event.seat,
+                "claimant": event.claimant,
+                "asked": event.asked,
+            }
         case Doubted():
             return {
                 "event": "doubted",

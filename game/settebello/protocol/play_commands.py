@@ -82,8 +82,8 @@ def play(arguments: Arguments, game: Game | None) -> Outcome:
         step = game.match.doubt()
     else:
         move = read_move(text, game.match.ruleset.deck.pack)
-        if move.doubted:
-            message = f"{text!r}: the next player doubts by ? alone; only records write it on the move"
+        if move.doubted or move.judge is not None:
+            message = f"{text!r}: a claim is doubted by ? alone; only records write it on the move"
             raise ProtocolError(ErrorCode.ILLEGAL_MOVE, message)
         try:
             step = game.match.play(move)

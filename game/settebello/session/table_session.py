@@ -12,10 +12,9 @@ from random import Random
 from typing import Protocol, assert_never
 
 from settebello.ai import Answer, Opponents
-from settebello.engine import CannotDeal, DealOver, Event, Match, MatchStep, Move, Phase, Ruleset, Scopa, Seat
+from settebello.engine import CannotDeal, Event, Match, MatchStep, Move, Phase, Ruleset, Seat
 from settebello.notation import Record, Replay, SeatRecord, has_room, print_record, replay
 from settebello.notation.purpose import Purpose
-from settebello.notation.record import sweeps
 from settebello.notation.sealed_record import after_redo, after_take_back, with_hint
 from settebello.notation.seals.seed import normal_seed
 from settebello.session.intents import (
@@ -258,7 +257,7 @@ class TableSession:
 
     @property
     def _may_doubt(self) -> bool:
-        """Whether the seat in turn may doubt the card that was played face down."""
+        """Whether the seat in turn may doubt a card that was played face down."""
         return self._match.position is not None and self._match.position.may_doubt
 
     def _ask(self) -> None:
@@ -306,20 +305,13 @@ class TableSession:
         self._done(())
 
     def _play(self, move: Move) -> tuple[Event, ...]:
-        position = self._match.position
-        step = self._match.play(move)
-        scopa = position is not None and position.turn is not None and sweeps(step.events, position.turn)
-        score = next((event.score.points for event in step.events if isinstance(event, DealOver)), None)
-        self._record = self._record.with_move(move, scopa=scopa, score=score)
-        return self._reached(step)
+        return self._reached(move, self._match.play(move))
 
     def _doubt(self) -> tuple[Event, ...]:
-        step = self._match.doubt()
-        scopa = any(isinstance(event, Scopa) for event in step.events)
-        self._record = self._record.with_doubt(scopa=scopa)
-        return self._reached(step)
+        return self._reached(None, self._match.doubt())
 
-    def _reached(self, step: MatchStep) -> tuple[Event, ...]:
+    def _reached(self, action: Move | None, step: MatchStep) -> tuple[Event, ...]:
+        self._record = self._record.with_step(self._match, action, step.events)
         self._match = step.match
         self._undone = ()
         return self._done(step.events)

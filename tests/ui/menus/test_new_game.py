@@ -151,6 +151,16 @@ def test_an_option_for_other_numbers_of_players_is_not_shown_and_not_in_force() 
     assert three.with_players(4).in_force == three.changes != ()
 
 
+def test_who_may_doubt_is_chosen_where_more_than_one_opponent_plays() -> None:
+    for players in (3, 4, 6):
+        three = plan("scopa_bugiarda", players)
+        option = three.option("doubters")
+        assert option is not None
+        assert three.picked(option, 1).changes == (("doubters", "any"),)
+        assert three.picked(option, 1).with_players(2).in_force == ()
+    assert plan("scopa_bugiarda", 2).option("doubters") is None
+
+
 def test_house_rules_are_laid_one_over_the_other_and_taken_away_singly() -> None:
     sprig = next(one for one in plan().overlays if one.id == "sprig")
     four = next(one for one in plan().overlays if one.id == "four")

@@ -16,7 +16,7 @@ from settebello.ai.search.tree_sample import Lead
 from settebello.app.files.exports import Exports
 from settebello.coach.reasons import MoveReason, ReasonKind
 from settebello.coach.review import Decision, JudgedDecision, Reviewed, decisions_of
-from settebello.engine import Card, Move, Rank, Seat, SeatView
+from settebello.engine import Believed, Card, Doubted, Move, Rank, Seat, SeatView
 from settebello.i18n import languages
 from settebello.notation import Record
 from settebello.notation.record import replay
@@ -259,6 +259,60 @@ def open_claim() -> tuple[Record, Card]:
         if claim is not None and claim.seat and claim.card is not None:
             return record, claim.card
     raise AssertionError("nobody claims anything")
+
+
+ASKING = (("doubters", "any"),)
+
+
+def asked_match() -> tuple[Record, Card]:
+    """A match that was left while an opponent's card lay face down and one opponent had believed it."""
+    for steps in range(4, 600):
+        levels = ("greedy", "greedy")
+        record = played(3, levels, "scopa_bugiarda", target=8, steps=steps, changes=ASKING)
+        position = replay(record).match.position
+        if position is not None and position.claim and position.history[-1].judge is not None:
+            assert position.claim.card is not None
+            return record, position.claim.card
+    raise AssertionError("nobody believes anything")
+
+
+def test_who_has_believed_is_written_and_the_card_is_not(tmp_path: Path) -> None:
+    record, hidden = asked_match()
+    with looking(record, folder=tmp_path) as pilot:
+        while not scene(pilot).reel.at_end:
+            pilot.press("end")
+            pilot.press("page down")
+        pilot.click("Save deal as text")
+        (path,) = tmp_path.glob("*.txt")
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert lines[-1].rstrip().endswith(" believes it.") or lines[-1].endswith("You believe it.")
+    assert not any(str(hidden) in line for line in lines[-2:])
+
+
+def test_every_answer_is_a_step_of_the_replay_and_says_whose_it_is(tmp_path: Path) -> None:
+    record = played(5, ("greedy", "greedy"), "scopa_bugiarda", target=8, changes=ASKING)
+    with looking(record, folder=tmp_path) as pilot:
+        reel = scene(pilot).reel
+        answers = {
+            place: event
+            for place, moment in enumerate(reel.here.moments)
+            for event in moment.events
+            if isinstance(event, Believed | Doubted)
+        }
+        assert {type(event) for event in answers.values()} == {Believed, Doubted}
+        pilot.click("Save deal as text")
+        (path,) = tmp_path.glob("*.txt")
+        lines = path.read_text(encoding="utf-8").splitlines()
+        believed = [line for line in lines if re.search(r"\bbelieves? it\.", line)]
+        doubted = [line for line in lines if re.search(r"\bdoubts? it\.", line)]
+        assert len(believed) == sum(isinstance(event, Believed) for event in answers.values())
+        assert len(doubted) == sum(isinstance(event, Doubted) for event in answers.values())
+        for _ in range(max(answers)):
+            pilot.press("right")
+            place = scene(pilot).reel.place
+            if place in answers and scene(pilot).reel.deal == 0:
+                turn = scene(pilot).reel.here.moments[place - 1].here.turn_of
+                assert turn == answers[place].seat
 
 
 def test_the_table_is_written_as_a_picture_without_the_panel(tmp_path: Path) -> None:

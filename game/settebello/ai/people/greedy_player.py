@@ -45,6 +45,8 @@ class GreedyPlayer(Player):
         judge = Judge(view)
         if view.claim and view.may_doubt and doubts(view, view.claim, judge.claimed_worth(view.claim.cards)):
             return Decision(None)
+        if view.asked:
+            return Decision(moves[0])
         worths = [judge.worth(move) for move in moves]
         best = max(worths)
         candidates = tuple(Candidate(move, points) for move, (points, _) in zip(moves, worths, strict=True))

@@ -33,6 +33,8 @@ class HumanLikePlayer(Player):
         sage = HeuristicPlayer(view, self._habits)
         if view.claim and view.may_doubt and doubts(view, view.claim, sage.claimed_worth(view.claim.cards)):
             return Decision(None)
+        if view.asked:
+            return Decision(moves[0])
         moves = self._noticed(moves, view, rng)
         candidates = tuple(Candidate(move, round(sage.worth(move)[0], STEP)) for move in moves)
         return Decision(self._chosen(candidates, view, rng), candidates)

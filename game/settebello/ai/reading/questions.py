@@ -100,7 +100,7 @@ def _seen(view: SeatView, card: Card) -> CardFate:
     for number, move in enumerate(view.history):
         if move.card == card:
             back = len(view.history) - number + (view.claim is not None)
-            turn = view.turn if view.turn is not None else view.seat
+            turn = view.seat if view.player is None else view.player
             return CardFate(card, Fate.PLAYED, Seat((turn - back) % view.players), number)
     if view.claim is not None and view.claim.card == card:
         return CardFate(card, Fate.PLAYED, view.claim.seat, len(view.history))

@@ -28,7 +28,7 @@ class PlainPlayer(Player):
     def decide(self, view: SeatView, rng: Random) -> Decision:
         """Return the most visited move, the first among equals; raises ValueError if the hand is empty."""
         moves = moves_of(view)
-        if len(moves) == 1 and not view.may_doubt:
+        if len(moves) == 1 and (view.asked or not view.may_doubt):
             return Decision(moves[0])
         found = {mask: (visits, mean) for mask, visits, mean, _ in self.roots(view, rng)}
         known = [(move, *found.get(1 << move.card.bit | move.captured.mask, (0, 0.0))) for move in moves]

@@ -131,7 +131,7 @@ class SearchPlayer(Player):
             return Decision(moves[0])
         if view.claim or view.ruleset.bluff or len(moves) > MOST_MOVES:
             said = GreedyPlayer().decide(view, rng)
-            if said.move is None or said.move.claimed or len(moves) > MOST_MOVES:
+            if view.asked or said.move is None or said.move.claimed or len(moves) > MOST_MOVES:
                 return said
         weighed = self.weigh(view, rng, iterations)
         candidates = tuple(Candidate(each.move, round(each.points, STEP), each.visits) for each in weighed)

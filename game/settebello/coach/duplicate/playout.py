@@ -7,11 +7,10 @@ from statistics import mean
 
 from settebello.ai import GreedyPlayer, Levels, Player
 from settebello.ai.search.search_player import SearchPlayer
-from settebello.coach.decision_history import Action, after
-from settebello.engine import DealOver, Match, Phase, Position, Ruleset, Scopa, Seat, Side
+from settebello.coach.decision_history import Action, PlayOrder, actions_of, after
+from settebello.engine import Match, Phase, Position, Ruleset, Seat, Side
 from settebello.engine.rules.rulewords import Objective
 from settebello.notation import Record, replay
-from settebello.notation.record import sweeps
 
 Decide = Callable[[Position, int], Action]
 """Returns the action of the seat in turn; the number counts the actions of the deal from 0."""
@@ -78,7 +77,7 @@ def record_played(record: Record, decide: Decide) -> Record:
 def records_on(record: Record, decide: Decide) -> Iterator[Record]:
     """Yield a record with one action more each time, until its last deal is over; raises as above."""
     match = replay(record).match
-    number = sum(1 + move.doubted for move in record.deals[-1].moves)
+    number = sum(1 for _ in actions_of(record.deals[-1].moves, PlayOrder.of(record, -1)))
     while match.phase is Phase.PLAY and match.position is not None:
         action = decide(match.position, number)
         record, match = _with_action(record, match, action)
@@ -95,13 +94,8 @@ def record_with(record: Record, actions: tuple[Action, ...]) -> Record:
 
 
 def _with_action(record: Record, match: Match, action: Action) -> tuple[Record, Match]:
-    seat = match.position.turn if match.position is not None else None
-    if action is None:
-        step = match.doubt()
-        return record.with_doubt(scopa=any(isinstance(one, Scopa) for one in step.events)), step.match
-    step = match.play(action)
-    score = next((one.score.points for one in step.events if isinstance(one, DealOver)), None)
-    return record.with_move(action, scopa=sweeps(step.events, seat), score=score), step.match
+    step = match.doubt() if action is None else match.play(action)
+    return record.with_step(match, action, step.events), step.match
 
 
 def lead_of(points: tuple[int, ...], side: Side, ruleset: Ruleset) -> float:

@@ -24,7 +24,7 @@ from settebello.engine.rules.rulekeys import (
     Target,
 )
 from settebello.engine.rules.rulevalues import Plain, coerced, frozen, plain
-from settebello.engine.rules.rulewords import Declare, Lead
+from settebello.engine.rules.rulewords import Declare, Doubters, Lead
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,6 +51,8 @@ class Ruleset:
     penalties: Penalties = Penalties()  # noqa: RUF009 - a frozen value
     bluff: bool = False
     """Cards may be played face down as another rank, and doubted."""
+    doubters: Doubters = Doubters.NEXT
+    """Who may doubt a card played face down."""
 
     def rules(self) -> dict[str, Any]:
         """Return every key with its value in plain types (text, numbers, lists, mappings), by dotted name."""

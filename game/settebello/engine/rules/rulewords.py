@@ -234,6 +234,16 @@ class Tie(StrEnum):
     TWO_CLEAR = "two_clear"
 
 
+class Doubters(StrEnum):
+    """Who may doubt a card played face down: the next player alone, or each opponent in turn.
+
+    See docs/rules.md, section 3.3.14.
+    """
+
+    NEXT = "next"
+    ANY = "any"
+
+
 class Objective(StrEnum):
     """Whether the highest or the lowest total wins."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from settebello.engine import Card, CardSet, Ruleset, declaration
-from settebello.engine.rules.rulewords import Declare, Matta
+from settebello.engine.rules.rulewords import Declare, Doubters, Matta
 from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import card_name, counted, words_of
 from settebello.manual.rules_page import Draft, Hand
@@ -116,7 +116,13 @@ def bluffing(ruleset: Ruleset) -> Iterator[Text]:
         "You may play a card face down, name any rank, and capture as a card of that rank would. "
         "Only the last card of the deal is always played face up."
     )
-    yield t("Before playing a card, the next player may doubt it; then the card is turned up.")
+    if ruleset.doubters is Doubters.NEXT:
+        yield t("Before playing a card, the next player may doubt it; then the card is turned up.")
+    else:
+        yield t(
+            "Before the next card is played, each opponent in turn says whether to believe or doubt it, "
+            "the next player first. As soon as an opponent doubts, the card is turned up."
+        )
     yield t(
         "If you told the truth, you score one point for every card of the capture, the played one included."
     )

@@ -1,8 +1,10 @@
 """A match that was played, moment by moment: nothing of it is lost, and every way leads somewhere."""
 
+import itertools
+
 import pytest
 
-from settebello.engine import Doubted, FaceDown, Play
+from settebello.engine import Believed, Doubted, FaceDown, Play
 from settebello.notation import Record
 from settebello.notation.record import replayed_deals
 from settebello.ui.menus.replay.reel import ReplayPosition
@@ -39,6 +41,25 @@ def test_doubts_and_claims_that_stand_come_in_the_turn_of_who_answers() -> None:
                 seen.add(tuple(type(event).__name__ for event in group[:2]))
     assert any(kinds[0] == "FaceDown" for kinds in seen)
     assert ("Capture", "Play") in seen or any(kinds[0] == "Doubted" for kinds in seen)
+
+
+def test_every_answer_about_a_claim_is_a_turn_of_its_own() -> None:
+    levels = ("amico", "bimbo")
+    asking = (("doubters", "any"),)
+    answers = set()
+    for seed in range(4):
+        record = played(seed, levels, "scopa_bugiarda", target=8, changes=asking)
+        for deal, replayed in zip(Film.of(record).deals, replayed_deals(record), strict=True):
+            assert deal.events == replayed.events
+            for before, moment in itertools.pairwise(deal.moments):
+                kinds = [
+                    type(e) for e in moment.events if isinstance(e, Believed | Doubted | Play | FaceDown)
+                ]
+                assert len(kinds) == 1
+                if kinds[0] in {Believed, Doubted}:
+                    answers.add(kinds[0])
+                    assert moment.events[0].seat == before.here.turn_of  # type: ignore[union-attr]
+    assert answers == {Believed, Doubted}
 
 
 def test_the_last_moment_has_all_cards_in_the_piles() -> None:

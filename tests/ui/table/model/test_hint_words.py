@@ -30,3 +30,16 @@ def test_two_moves_are_compared_only_where_the_search_can_tell(
     words = Catalogue("en")(hint_words(hint, Strength.REASON, rules))
     assert (BETTER in words) is better
     assert (LEVEL in words) is level
+
+
+@pytest.mark.parametrize(
+    ("move", "aim", "told"), [(None, Aim.DOUBT, "Doubt it."), ("~6c", Aim.BELIEVE, "Believe it.")]
+)
+def test_who_is_asked_about_a_claim_is_told_to_doubt_or_to_believe(
+    move: str | None, aim: Aim, told: str
+) -> None:
+    rules = Ruleset().changed({"bluff": True, "doubters": "any"})
+    best = None if move is None else Move.parse(move)
+    hint = Hint(best, aim, None, 0.0, 0.0, None, alone=False, exact=False)
+    words = [Catalogue("en")(hint_words(hint, strength, rules)) for strength in Strength]
+    assert words == ["Do you believe that claim?", told, told]

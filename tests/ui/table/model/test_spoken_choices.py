@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from settebello.engine import Card, CardSet, Move, Position, Rank, Reason, Seat, parse_cards
+from settebello.storage.assists import Playing
 from settebello.ui.table.model.move_picker import MovePicker, Outcome, Row, Step
 from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
 from tests.ui.tables import ruleset
@@ -219,3 +220,49 @@ def test_a_choice_that_is_not_offered_changes_nothing() -> None:
         assert start.press(Choice(kind)) == Outcome(start)
         assert start.press_kind(kind) == Outcome(start)
     assert parse_cards("7d2c")[0] in start.hand
+
+
+def asked_about(hand: str = "2c3dKc") -> MovePicker:
+    """The choice of seat 0, which is asked about a claim of seat 1 among three players."""
+    rules = ruleset("scopa_bugiarda").override({"doubters": "any"})
+    pack = rules.deck.pack
+    at = Position(
+        ruleset=rules,
+        players=3,
+        dealer=Seat(0),
+        turn=Seat(1),
+        hands=(CardSet.parse(hand, pack), CardSet.parse("1s1b2s"), CardSet.parse("4s5s")),
+        table=CardSet.parse("7s9b4d"),
+        piles=(CardSet(),) * 3,
+        sweeps=(0,) * 3,
+        scores=(0,) * 3,
+    )
+    at = at.play(Move.parse("1s=9x9b")).position
+    at = at.play(Move.parse("~9b")).position
+    return MovePicker(at, at.hands[0].cards, at.table.cards)
+
+
+def test_who_is_asked_can_only_believe_or_doubt() -> None:
+    start = asked_about()
+    assert kinds(start) == ["believe", "doubt"]
+    assert start.press(Choice(ChoiceKind.BELIEVE)).move == Move.parse("~9b")
+    assert start.press(DOUBT).doubt
+    for playing in Playing:
+        outcome = replace(start, playing=playing).click_hand(Card.parse("2c"))
+        assert outcome.move is None
+        assert outcome.refusal is not None
+        assert outcome.refusal.reason is Reason.ANSWER_FIRST
+    assert start.click_table(Card.parse("7s")).picking == start
+    assert start.drop(Card.parse("2c"), None).refusal is not None
+
+
+@pytest.mark.parametrize("hand", ["2c3dKc", "-"])
+def test_the_cursor_goes_to_the_answers_alone(hand: str) -> None:
+    state = asked_about(hand)
+    assert state.confirm().picking.choice_at_cursor == Choice(ChoiceKind.BELIEVE)
+    state = state.stepped(Step.UP)
+    for step in (Step.UP, Step.DOWN):
+        assert state.stepped(step) == state
+    assert state.stepped(Step.RIGHT).choice_at_cursor == DOUBT
+    assert state.confirm().move == Move.parse("~9b")
+    assert state.stepped(Step.LEFT).confirm().doubt

@@ -30,6 +30,8 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("saar_simple", 3, {"lead": "dealer_left"}),
     ("scopa_bugiarda", 2, {}),
     ("scopa_bugiarda", 4, {}),
+    ("scopa_bugiarda", 3, {"doubters": "any"}),
+    ("scopa_bugiarda", 4, {"doubters": "any"}),
     ("escoba", 2, {}),
     ("escoba", 6, {"penalties.enabled": True}),
     ("scopa_assi", 2, {"ace.empty_table": "takes_itself", "ace.may_place": True, "redeal.aces": 1}),

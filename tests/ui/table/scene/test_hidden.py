@@ -5,8 +5,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from settebello.engine import Card, Seat, parse_cards
-from settebello.engine.events import Deal, Event, Play, Refill
+from settebello.engine import Card, CardSet, Rank, Seat, parse_cards
+from settebello.engine.events import Believed, Deal, Event, FaceDown, Play, Refill
 from settebello.session import PERSON, Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
@@ -65,6 +65,22 @@ def test_a_play_looks_the_same_whatever_else_is_held() -> None:
         before = EMPTY.after(Deal(Seat(1), Seat(0), (OWN, hand), TABLE))
         plays.append(seen(timeline(before, Play(Seat(1), played, Seat(0)))))
     assert plays[0] == plays[1] == plays[2]
+
+
+def test_an_answer_about_a_claim_looks_the_same_whatever_the_card_is() -> None:
+    rules = ruleset("scopa_bugiarda").override({"doubters": "any"})
+    captions = Captions(Seat(0), ("You", "Rosa", "Pia"), 3, rules)
+    choreographer = Choreographer(lay_out(1280, 720, 3, 3), captions, Speed.NORMAL, Card.parse("7d"))
+    empty = TableState.empty(Seat(0), Seat(0), 3, 3)
+    found = []
+    for hand in ("Kb2b9c", "7d2b9c"):
+        hidden = parse_cards(hand)
+        here = empty.after(Deal(Seat(0), Seat(1), (OWN, hidden, parse_cards("5c7c8c")), TABLE))
+        claim = FaceDown(Seat(1), Rank.EIGHT, CardSet.parse("3c5d"), Seat(2), hidden[0], asked=Seat(2))
+        events = (claim, Believed(Seat(2), Seat(1), asked=Seat(0)))
+        shown = choreographer.timeline(here, events)
+        found.append((seen(shown), shown.captions, shown.bubbles, shown.cues))
+    assert found[0] == found[1]
 
 
 def test_the_place_of_a_card_in_a_hidden_hand_is_the_order_of_dealing() -> None:

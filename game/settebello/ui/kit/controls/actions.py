@@ -45,6 +45,7 @@ class Action(StrEnum):
     ERASE = "erase"
     KNOCK = "knock"
     DOUBT = "doubt"
+    BELIEVE = "believe"
     FACE_DOWN = "face_down"
     MISSED = "missed"
     LAY = "lay"
@@ -91,6 +92,7 @@ MEANINGS: Final[Mapping[Action, Text]] = {
     Action.REDO: t("Play the card again"),
     Action.KNOCK: t("Knock"),
     Action.DOUBT: t("Doubt the face-down card"),
+    Action.BELIEVE: t("Believe the face-down card"),
     Action.FACE_DOWN: t("Play the card face down"),
     Action.MISSED: t("Take missed cards"),
     Action.LAY: t("Lay the card without taking"),
@@ -157,7 +159,7 @@ GROUPS: Final = (
     ),
     Group(
         t("In some games"),
-        (Action.KNOCK, Action.DOUBT, Action.FACE_DOWN, Action.MISSED, Action.LAY),
+        (Action.KNOCK, Action.DOUBT, Action.BELIEVE, Action.FACE_DOWN, Action.MISSED, Action.LAY),
     ),
     Group(
         t("Navigation"),

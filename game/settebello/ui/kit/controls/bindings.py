@@ -44,6 +44,7 @@ KEYS: Final[Mapping[Action, str]] = MappingProxyType(
         Action.REPLAY: "r",
         Action.KNOCK: "k",
         Action.DOUBT: "d",
+        Action.BELIEVE: "y",
         Action.FACE_DOWN: "f",
         Action.MISSED: "g",
         Action.LAY: "n",

@@ -73,7 +73,10 @@ PLAYING: Final = (
     Row(t("Show the last capture; again for another pile"), (Action.PEEK,)),
     Row(t("Take your last card back; play it again"), (Action.UNDO, Action.REDO)),
     Row(t("Skip the animation"), (Action.SKIP,)),
-    Row(t("Knock; doubt the face-down card"), (Action.KNOCK, Action.DOUBT)),
+    Row(
+        t("Knock; doubt the face-down card; believe it"),
+        (Action.KNOCK, Action.DOUBT, Action.BELIEVE),
+    ),
     Row(
         t("Play face down; take missed cards; lay the card"),
         (Action.FACE_DOWN, Action.MISSED, Action.LAY),

@@ -216,7 +216,7 @@ class ReplayStage:
         canvas.dims_to = cloth_colour(canvas, still.cloth)
         canvas.static(("replay", still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = self.playback.timeline, self.playback.time
-        draw_moving(canvas, self._layout, timeline, time)
+        draw_moving(canvas, self._layout, timeline, time, self._ruleset)
         if moves is not None:
             self._draw_frames(canvas, *moves)
         if message is not None and self._counted is None:

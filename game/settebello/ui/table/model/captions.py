@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final, assert_never
 
 from settebello.engine import (
+    Believed,
     Bonus,
     Capture,
     Card,
@@ -27,6 +28,7 @@ from settebello.engine import (
     Side,
     Steal,
     TableSweep,
+    asks_all,
 )
 from settebello.i18n import Fact, Names, Text, t, tn
 from settebello.manual.card_names import (
@@ -269,10 +271,19 @@ class Captions:
         name = self.names[event.seat]
         return t("{name} claims {cards} with {rank}, face down.", rank=rank, name=name, cards=cards)
 
-    def asked(self, claim: Claim) -> Text:
-        """Ask the owner to doubt another player's claim or to play on."""
+    def asked(self, claim: Claim, *, answers: bool = False) -> Text:
+        """Ask the owner to doubt another player's claim or to play on; `answers`: or to let it stand."""
         rank = rank_name(claim.rank, self.pack)
+        if answers:
+            name = self.names[claim.seat]
+            return t("{name} says it is {rank}. Do you believe it?", name=name, rank=rank)
         return t("{name} says it is {rank}. Doubt it, or play.", name=self.names[claim.seat], rank=rank)
+
+    def let_stand(self, event: Believed) -> Text:
+        """Describe the answer of a player who lets a claim stand."""
+        if event.seat == self.owner:
+            return t("You believe it.")
+        return t("{name} believes it.", name=self.names[event.seat])
 
     def believed(self, event: Capture) -> Text:
         """Describe a claim that no player doubted, naming the card now revealed."""
@@ -281,11 +292,26 @@ class Captions:
             return t("Nobody doubts you. It was {card}.", card=card)
         return t("Nobody doubts {name}. It was {card}.", name=self.names[event.seat], card=card)
 
+    @property
+    def _asks_all(self) -> bool:
+        """Whether several opponents are asked about a claim, so that it has to be said who answered."""
+        return asks_all(self.ruleset, len(self.names))
+
+    def doubts(self, event: Doubted) -> Text | None:
+        """Say who doubts a claim, before its card is turned; None where only the next player may."""
+        if not self._asks_all:
+            return None
+        if event.seat == self.owner:
+            return t("You doubt it.")
+        return t("{name} doubts it.", name=self.names[event.seat])
+
     def doubted(self, event: Doubted) -> Text:
         """Describe the result of a doubt: the card revealed, and the points for the player who was right."""
         winner = event.claimant if event.truthful else event.seat
         card, points, name = self.card(event.card), event.points, self.names[winner]
         own = winner == self.owner
+        if event.truthful and self._asks_all:
+            return self._doubted_in_vain(event, card)
         if event.truthful and own:
             return t("It is {card}, as you claimed: {points} points for you.", card=card, points=points)
         if event.truthful:
@@ -295,6 +321,31 @@ class Captions:
         if own:
             return t("A lie! It is {card}: {points} points for you.", card=card, points=points)
         return t("A lie! It is {card}: {points} points for {name}.", card=card, points=points, name=name)
+
+    def _doubted_in_vain(self, event: Doubted, card: Text) -> Text:
+        """Describe a doubt of a true claim with the player who doubted."""
+        points, claimant, doubter = event.points, self.names[event.claimant], self.names[event.seat]
+        if event.claimant == self.owner:
+            return t(
+                "{name} doubted, but it is {card}: {points} points for you.",
+                name=doubter,
+                card=card,
+                points=points,
+            )
+        if event.seat == self.owner:
+            return t(
+                "You doubted, but it is {card}: {points} points for {name}.",
+                name=claimant,
+                card=card,
+                points=points,
+            )
+        return t(
+            "{doubter} doubted, but it is {card}: {points} points for {name}.",
+            doubter=doubter,
+            name=claimant,
+            card=card,
+            points=points,
+        )
 
     # The deal
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from settebello.engine import (
+    Believed,
     Capture,
     Card,
     Declared,
@@ -106,13 +107,19 @@ class Film:
 def turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:
     """Split the events of a deal into groups: the dealing first, then one group per turn.
 
-    A declaration belongs to the card played after it. A doubt is a group of its own. A claim that no player
-    doubts is settled in the next player's turn.
+    A declaration belongs to the card played after it. A doubt is a group of its own, and so is the answer of
+    each player who is asked about a claim. A claim that no player doubts is settled in the next player's
+    turn, or with the last answer.
     """
     groups: list[list[Event]] = [[]]
     claimed: Card | None = None
     begun = False
     for event in events:
+        if isinstance(event, Believed):
+            groups.append([event])
+            begun = False
+            claimed = claimed if event.asked is not None else None
+            continue
         settling = isinstance(event, Capture) and event.card == claimed
         if isinstance(event, Doubted) or settling:
             groups.append([event])

@@ -167,6 +167,8 @@ class MovePicker:
         """
         if card not in self.hand or self.guise_wanted:
             return Outcome(self)
+        if self.position.asked:
+            return Outcome(self, refusal=self.position.refusal(Move(card)))
         if self.said.robbing:
             return replace(self, said=replace(self.said, robbing=False)).click_hand(card)
         if card == self.card:
@@ -189,7 +191,7 @@ class MovePicker:
 
     def click_table(self, card: Card) -> "Outcome":
         """Select or deselect a table card. The move is played once only one capture matches the selection."""
-        if card not in self.table:
+        if card not in self.table or self.position.asked:
             return Outcome(self)
         one = CardSet.of((card,), self.position.table.pack)
         if self.said.robbing:
@@ -238,6 +240,8 @@ class MovePicker:
         match choice.kind:
             case ChoiceKind.DOUBT:
                 return Outcome(self, doubt=True)
+            case ChoiceKind.BELIEVE:
+                return Outcome(self, move=self.legal[0])
             case ChoiceKind.KNOCK:
                 return Outcome(replace(nothing, said=said.knocked(self.position)).home())
             case ChoiceKind.GUISE:
@@ -316,11 +320,15 @@ class MovePicker:
         if not 1 <= number <= len(self.hand):
             return Outcome(self)
         card = self.hand[number - 1]
+        if self.position.asked:
+            return self.click_hand(card)
         outcome = replace(self, cursor=(Row.HAND, number - 1)).click_hand(card)
         return replace(outcome, picking=outcome.picking.onwards()) if outcome.picking.card else outcome
 
     def stepped(self, step: Step) -> "MovePicker":
         """Move the cursor by one card; up and down switch between the hand, the choices and the table."""
+        if self.cursor is None and self.position.asked:
+            return replace(self, cursor=(Row.CHOICES, 0))
         if self.cursor is None:
             return replace(self, cursor=(Row.HAND, (len(self.hand) - 1) // 2)) if self.hand else self
         row, place = self.cursor
@@ -341,7 +349,12 @@ class MovePicker:
                 return replace(self, cursor=(row, (place + way) % size)) if size else self
 
     def row(self, row: Row) -> tuple[Card, ...]:
-        """Return the cards of a row that the cursor visits: on the table only those that can be selected."""
+        """Return the cards of a row that the cursor visits: on the table only those that can be selected.
+
+        There are none while the player is asked about a claim.
+        """
+        if self.position.asked:
+            return ()
         if row is Row.HAND:
             return self.hand
         if self.card is None or self.unaided:

@@ -25,6 +25,8 @@ def refused(refusal: Refusal, ruleset: Ruleset) -> Text:
             return t("You can't knock with these cards.")
         case Reason.TABLE_FIRST:
             return t("Your card has to take from the table first: it can't steal a pile.")
+        case Reason.ANSWER_FIRST:
+            return t("First say whether you believe it.")
         case Reason.NOT_A_CLAIM:
             return t("A card of that rank can't take these cards.")
         case _:

@@ -11,6 +11,7 @@ class ChoiceKind(StrEnum):
     """The kinds of choices offered besides selecting cards."""
 
     DOUBT = "doubt"
+    BELIEVE = "believe"
     KNOCK = "knock"
     GUISE = "guise"
     FACE_DOWN = "face_down"
@@ -89,6 +90,8 @@ def offered(
 
     `paper`: captures are not pointed out, so laying or taking is always offered.
     """
+    if position.asked:
+        return (Choice(ChoiceKind.BELIEVE), Choice(ChoiceKind.DOUBT))
     ranks = guises(position, said)
     if ranks and said.guise is None:
         return tuple(Choice(ChoiceKind.GUISE, rank) for rank in ranks)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from settebello.engine import (
+    Believed,
     Bonus,
     Capture,
     Card,
@@ -66,12 +67,16 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A card laid face down under a claimed rank, and the table cards it claims; `seen` after a doubt."""
+    """A card laid face down under a claimed rank, and the table cards it claims; `seen` after a doubt.
+
+    `following`: the seat that plays next.
+    """
 
     seat: Seat
     rank: Rank
     card: Card
     cards: CardSet
+    following: Seat
     seen: bool = False
 
 
@@ -148,13 +153,18 @@ class TableState:
             case Play(seat, card, following):
                 held = self._without(seat, card)
                 return replace(held, table=(*self.table, (self.free_slot(), card)), turn_of=following)
-            case FaceDown(seat, rank, cards, following, card):
+            case FaceDown(seat, rank, cards, following, card, asked):
                 held = self._without(seat, card)
-                return replace(held, claim=Claimed(seat, rank, card, cards), turn_of=following)
+                claim = Claimed(seat, rank, card, cards, following)
+                return replace(held, claim=claim, turn_of=following if asked is None else asked)
+            case Believed(_, _, asked):
+                return replace(self, turn_of=self._following if asked is None else asked)
             case Doubted(_, _, card, _, truthful):
+                judged = replace(self, turn_of=self._following)
                 if truthful:
-                    return replace(self, claim=None if self.claim is None else replace(self.claim, seen=True))
-                return replace(self, claim=None, table=(*self.table, (self.free_slot(), card)))
+                    seen = None if self.claim is None else replace(self.claim, seen=True)
+                    return replace(judged, claim=seen)
+                return replace(judged, claim=None, table=(*self.table, (self.free_slot(), card)))
             case Declared(_, side, kind, points, guise, hand):
                 shown = replace(self, shown=self.shown | set(hand), guise=guise or self.guise)
                 pile = self.piles[side]
@@ -210,6 +220,11 @@ class TableState:
                 return _with_hands(fewer, hands)
             case Redeal(dealer):
                 return replace(self, dealer=dealer)
+
+    @property
+    def _following(self) -> Seat | None:
+        """The seat that plays once the claim is settled."""
+        return self.turn_of if self.claim is None else self.claim.following
 
     @property
     def _all(self) -> int:

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final, assert_never
 
 from settebello.engine import (
+    Believed,
     Bonus,
     Capture,
     Card,
@@ -69,6 +70,7 @@ class Choreographer(MotionContext):
         | TableSweep
         | Declared
         | FaceDown
+        | Believed
         | Doubted
         | Leftover
         | DealOver
@@ -88,6 +90,8 @@ class Choreographer(MotionContext):
                 deal_motion.show_declared(self, script, event)
             case FaceDown():
                 play_motion.show_claim(self, script, event)
+            case Believed():
+                play_motion.show_belief(self, script, event)
             case Doubted():
                 play_motion.show_doubt(self, script, event)
             case Leftover():

@@ -7,6 +7,7 @@ from typing import Final, Self
 
 from settebello.audio.cues import Cue
 from settebello.engine import (
+    Believed,
     Bonus,
     Capture,
     Card,
@@ -140,9 +141,19 @@ def show_claim(craft: MotionContext, script: TimelineScript, event: FaceDown) ->
     script.show()
 
 
+def show_belief(craft: MotionContext, script: TimelineScript, event: Believed) -> None:
+    """Let a player who is asked say that the claim stands."""
+    script.say(craft.captions.let_stand(event))
+    script.bubble(event.seat, t("I believe it."), SPEAK * craft.base)
+    script.wait(SPEAK * craft.base)
+    script.become(event)
+
+
 def show_doubt(craft: MotionContext, script: TimelineScript, event: Doubted) -> None:
     """Animate turning a claimed card over; after a false claim the card is laid on the table."""
     hold = READ * craft.base
+    if (who := craft.captions.doubts(event)) is not None:
+        script.say(who)
     script.bubble(event.seat, t("I doubt it!"), SPEAK * craft.base)
     script.wait(0.6 * SPEAK * craft.base)
     here = script.pose(event.card)

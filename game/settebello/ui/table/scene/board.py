@@ -213,6 +213,9 @@ class Board:
         hidden = self.moving or self.overlays.menu is not None or self.hung is not None
         if picking is None or hidden or not picking.idle or not self.assists.lifts:
             return None
+        if picking.position.asked:
+            # A card of the hand is no answer.
+            return None
         return len(deals), len(deals[-1].moves)
 
     @property

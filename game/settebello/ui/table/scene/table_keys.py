@@ -51,6 +51,7 @@ BESIDE_BUTTONS: Final = frozenset({TableButton.MENU, TableButton.AGAIN})
 CHOICES: Final = {
     Action.KNOCK: ChoiceKind.KNOCK,
     Action.DOUBT: ChoiceKind.DOUBT,
+    Action.BELIEVE: ChoiceKind.BELIEVE,
     Action.FACE_DOWN: ChoiceKind.FACE_DOWN,
     Action.MISSED: ChoiceKind.MISSED,
     Action.LAY: ChoiceKind.LAY,

@@ -44,7 +44,7 @@ class TablePainter:
         board.blinks.draw(canvas, layout, still.players)
         board.reactions.draw(canvas, layout, still.players)
         board.think_delay.draw(canvas, layout, board.playback)
-        draw_moving(canvas, layout, timeline, time)
+        draw_moving(canvas, layout, timeline, time, board.game.ruleset)
         self._prepare_faces(canvas)
         # The sentence lies above the cards that fly past it, and below the card in the player's own hand.
         self._draw_message(canvas)

@@ -25,7 +25,8 @@ class TableSpeech:
         board = self._board
         if board.pad_lost:
             return PAD_LOST
-        asked = ChoiceView(board.layout, board.picking).prompt() if board.picking is not None else None
+        # What the player before answered is less than what is asked now.
+        asked = self._question or self._prompt
         return board.notice or self._hint or asked or board.playback.caption or self._wanted
 
     @property
@@ -79,7 +80,22 @@ class TableSpeech:
         if board.picking is None:
             return None
         claim = board.picking.position.claim
-        asked = ChoiceView(board.layout, board.picking).prompt()
+        asked = self._question or self._prompt
         if asked is None and claim is None and board.chooser is not None:
             return board.captions.choose(board.chooser)
         return asked or (board.captions.asked(claim) if claim else None)
+
+    @property
+    def _prompt(self) -> Text | None:
+        """What is to be chosen next, once the player has begun to choose."""
+        board = self._board
+        return None if board.picking is None else ChoiceView(board.layout, board.picking).prompt()
+
+    @property
+    def _question(self) -> Text | None:
+        """Whether the player believes a claim, where every opponent is asked."""
+        board = self._board
+        position = None if board.picking is None else board.picking.position
+        if position is None or position.claim is None or not position.asked:
+            return None
+        return board.captions.asked(position.claim, answers=True)

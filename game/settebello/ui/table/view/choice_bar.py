@@ -18,6 +18,7 @@ from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
 
 LABELS: Final = {
     ChoiceKind.DOUBT: t("I doubt it"),
+    ChoiceKind.BELIEVE: t("I believe it"),
     ChoiceKind.KNOCK: t("Knock"),
     ChoiceKind.FACE_DOWN: t("Face down"),
     ChoiceKind.MISSED: t("Take missed"),

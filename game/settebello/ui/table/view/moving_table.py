@@ -7,6 +7,8 @@ from settebello.engine import Card, Ruleset
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.model.short_names import rank_label
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.effects import (
     BroomStroke,
     CoinFlight,
@@ -48,8 +50,11 @@ def want_raised(
         canvas.want_cards(layout.raised_card, only=raised, ruleset=ruleset, numbers=numbers)
 
 
-def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
+def draw_moving(
+    canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float, ruleset: Ruleset
+) -> None:
     """Draw the moving parts of a timeline at a time in seconds that are below the sentence on the table."""
+    here = timeline.stage(time)
     now = [(effect, part) for effect in timeline.effects if (part := effect.part(time)) is not None]
     shining = {effect.card: part for effect, part in now if isinstance(effect, Rays)}
     for effect, part in now:
@@ -61,6 +66,7 @@ def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: f
             draw_rays(canvas, layout, pose, shining[card], calm=timeline.calm)
         if card not in above:
             _draw_moving_card(canvas, layout, card, pose, shadow=card not in shining)
+        _draw_claimed_rank(canvas, here, card, pose, ruleset)
     if not timeline.calm:
         for effect in timeline.effects:
             part = rehearsal(effect, time)
@@ -74,6 +80,13 @@ def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: f
                 draw_broom(canvas, effect, part)
             case _:
                 pass
+
+
+def _draw_claimed_rank(canvas: Canvas, here: TableState, card: Card, pose: Pose, ruleset: Ruleset) -> None:
+    """Draw the rank that is claimed for a card until the card is lifted to be turned."""
+    claim = here.claim
+    if claim is not None and card == claim.card and pose.turn == pose.height == 0:
+        signs.rank(canvas, pose, rank_label(claim.rank, ruleset))
 
 
 def _draw_moving_card(

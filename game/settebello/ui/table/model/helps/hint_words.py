@@ -38,7 +38,7 @@ def hint_words(hint: Hint, strength: Strength, ruleset: Ruleset) -> Text:
 
 def _nudge(hint: Hint, ruleset: Ruleset) -> Text:
     match hint.aim:
-        case Aim.DOUBT:
+        case Aim.DOUBT | Aim.BELIEVE:
             return t("Do you believe that claim?")
         case Aim.DECLARE:
             return t("Look at your three cards: you can knock.")

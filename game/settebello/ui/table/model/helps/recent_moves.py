@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from settebello.engine import (
+    Believed,
     Bonus,
     Capture,
     Card,
@@ -24,7 +25,7 @@ from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import beside, table_poses
 from settebello.ui.table.model.table_state import TableState
 
-BEGINNINGS: Final = Play | FaceDown | Declared | Doubted
+BEGINNINGS: Final = Play | FaceDown | Declared | Believed | Doubted
 """The events that begin a turn."""
 OUTCOMES: Final = Capture | Steal | Bonus | Scopa | Penalty | Robbed
 """The events that follow a play immediately."""

@@ -21,14 +21,14 @@ class ExpectedLead:
         return self._points
 
     def see(self, view: SeatView | None) -> None:
-        """Ask about a view if its seat is to play; None while the lead is not wanted."""
+        """Ask about a view if its seat is to play a card; None while the lead is not wanted."""
         if view is None:
             self.forget()
         elif view != self._view:
             begun = self._view is None or len(view.history) < len(self._view.history)
             self._drop()
             self._view, self._points = view, None if begun else self._points
-            if view.turn == view.seat:
+            if view.turn == view.seat and not view.asked:
                 self._request = self._adviser.ask(view, SEED)
 
     def poll(self) -> bool:

@@ -86,4 +86,6 @@ class HintRequest:
         if self._hint is None or self._hint.move is None or self._strength < Strength.MOVE:
             return frozenset()
         move = self._hint.move
+        if move.stands:
+            return frozenset()
         return frozenset({move.card, *move.captured})
