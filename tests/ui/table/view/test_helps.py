@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from random import Random
 
+import pygame
 import pytest
 
 from settebello.ai import LocalAdviser
@@ -12,10 +13,12 @@ from settebello.ai.analysis import USUAL, Analysis, MoveValue
 from settebello.ai.process.adviser import Advice, NoAdvice, analysed
 from settebello.coach.hints import hint_of
 from settebello.engine import CardSet, Match, Move, Position, Seat, SeatView
+from settebello.i18n import decimal, languages
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.assists import Assists, Counters, Playing
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
+from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.table.layout import TableButton
 from settebello.ui.table.model.helps.category_outlook import Standing, worths
 from settebello.ui.table.model.helps.tracker import Tracker, Where
@@ -23,7 +26,9 @@ from settebello.ui.table.scene import TableScene
 from settebello.ui.table.view.helps.expected_lead import ExpectedLead
 from settebello.ui.table.view.helps.hint_request import HintRequest
 from settebello.ui.table.view.helps.open_helps import Panel
+from settebello.ui.table.view.helps.standings_panel import lead_words
 from tests.pilot import Pilot, services
+from tests.ui.cut_texts import collect_cut_texts, collect_high_texts
 from tests.ui.tables import ruleset, scenes, session
 
 FEW = 24
@@ -283,6 +288,36 @@ def test_the_expected_lead_is_shown_only_where_it_is_wanted_and_the_match_counts
         pilot.until(lambda: bool(lead_told(pilot)))
         assert table.record.hints == 1
     assert not Assists(lead=True, playing=Playing.PAPER).in_force.lead
+
+
+@pytest.mark.parametrize(("size", "enlarged"), [((1280, 720), (1.0, 1.0)), ((800, 500), (1.0, 1.5))])
+@pytest.mark.parametrize("language", languages())
+def test_the_number_of_the_expected_lead_is_seen_whole_in_every_language(
+    language: str, size: tuple[int, int], enlarged: tuple[float, float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ExpectedLead, "points", property(lambda _: -12.5))
+    settings = Settings(language=language, speed=Speed.INSTANT, assists=Assists(lead=True))
+    table = session("escoba", seed=5)
+    with Pilot(
+        scenes(services(settings=settings), table), routes.ContinueMatch(), size=size, language=language
+    ) as pilot:
+        pilot.stack.enlarge(*enlarged)
+        pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
+        cut, high = collect_cut_texts(monkeypatch), collect_high_texts(monkeypatch)
+        shown: list[str] = []
+        words_of = Fonts.words
+
+        def noted(self: Fonts, role: Role, pixels: int, text: str, colour: str) -> pygame.Surface:
+            shown.append(text)
+            return words_of(self, role, pixels, text, colour)
+
+        monkeypatch.setattr(Fonts, "words", noted)
+        pilot.press("p")
+        pilot.frames(3)
+        number = pilot.says(decimal(-12.5, signed=True))
+        assert any(text.endswith(number) for text in shown)
+        assert pilot.says(lead_words(-12.5)) not in cut
+        assert not high
 
 
 def test_the_expected_lead_stays_between_turns_and_goes_with_the_deal() -> None:
