@@ -117,7 +117,8 @@ class Board:
     @property
     def layout(self) -> TableLayout:
         """The places of everything on the table."""
-        return self.policies.overlay.layout(self.stage.layout)
+        laid = self.policies.overlay.layout(self.stage.layout)
+        return laid if self.helps.panel is None else laid.beside_panel
 
     @property
     def chooser(self) -> Seat | None:
