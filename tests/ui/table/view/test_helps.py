@@ -184,6 +184,60 @@ def test_a_hint_gets_stronger_and_is_counted_once_in_the_record() -> None:
         assert words(pilot) == said[-1]
 
 
+class LateAdviser(NoAdvice):
+    """Thinks until `ready`, then gives the analysis of a quick search."""
+
+    def __init__(self) -> None:
+        self.views: list[SeatView] = []
+        self.ready = False
+
+    def ask(self, view: SeatView, seed: int, iterations: int | None = None) -> int:
+        self.views.append(view)
+        return len(self.views)
+
+    def poll(self, request: int) -> Advice | None:
+        return Advice(request, analysed(self.views[request - 1], 0, FEW)) if self.ready else None
+
+
+def test_presses_while_a_hint_is_thought_about_skip_none_of_its_stages() -> None:
+    adviser, table = LateAdviser(), session(seed=5)
+    settings = Settings(language="en", speed=Speed.INSTANT)
+    port = replace(services(settings=settings), adviser=adviser)
+    with Pilot(scenes(port, table), routes.ContinueMatch()) as pilot:
+        pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
+        pilot.press("h")
+        pilot.frames(60)
+        for _ in range(2):
+            pilot.press("h")
+            assert words(pilot) == "Thinking about a hint …"
+        adviser.ready = True
+        pilot.until(lambda: words(pilot) != "Thinking about a hint …")
+        nudge = words(pilot)
+        pilot.press("h")
+        assert words(pilot) == nudge, "the press was meant for the wait"
+        assert not scene_of(pilot).helps.hinted
+        pilot.frames(60)
+        pilot.press("h")
+        assert words(pilot) != nudge
+        assert scene_of(pilot).helps.hinted
+        assert len(adviser.views) == 1
+
+
+def test_no_hand_points_at_a_card_while_a_hint_is_thought_about() -> None:
+    adviser, table = LateAdviser(), session(seed=5)
+    settings = Settings(language="en", speed=Speed.INSTANT)
+    port = replace(services(settings=settings), adviser=adviser)
+    with Pilot(scenes(port, table), routes.ContinueMatch()) as pilot:
+        pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
+        board = scene_of(pilot)._board  # noqa: SLF001 - where the hand is
+        pilot.until(lambda: board.nod.shown)
+        pilot.press("h")
+        pilot.frames(1)
+        assert not board.nod.shown
+        pilot.frames(900)
+        assert not board.nod.shown
+
+
 @pytest.mark.parametrize(
     ("key", "button", "panel"),
     [

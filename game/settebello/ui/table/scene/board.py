@@ -214,6 +214,9 @@ class Board:
         hidden = self.moving or self.overlays.menu is not None or self.hung is not None
         if picking is None or hidden or not picking.idle or not self.assists.lifts:
             return None
+        if self.helps.hint_words is not None:
+            # Who has asked for a hint does not hesitate, and a hand on a card would look like the hint.
+            return None
         return len(deals), len(deals[-1].moves)
 
     @property
