@@ -148,8 +148,8 @@ class Pages:
                 return self._save_as(kept or IN_PROGRESS)
             case routes.ReplayKept(kept):
                 return self._replay(kept or IN_PROGRESS)
-            case routes.ReplayRecord(record):
-                return ReplayScene(self._services, record)
+            case routes.ReplayRecord(record, deal):
+                return ReplayScene(self._services, record, deal=deal)
             case routes.ReplayReviewed(reviewed):
                 return ReplayScene(self._services, reviewed.record, reviewed)
             case routes.PeekCheck(record, deal, play):

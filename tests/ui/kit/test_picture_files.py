@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pygame
 import pytest
@@ -57,6 +58,23 @@ def test_what_covers_the_window_is_drawn_once_however_much_else_there_is(tile: P
             pictures.glow(size, "#ffffff")
         assert pictures.covering(tile.name, 100, 100) is first
         assert not pictures.busy
+
+
+def test_another_background_is_there_at_once_unless_a_drawing_may_come_late() -> None:
+    size = (160, 90)
+    gate = Event()
+    with ThreadPoolExecutor(1) as executor:
+        pictures = Pictures(TABLE, executor)
+        executor.submit(gate.wait)
+        wood = pictures.covering("wood.svg", *size, late=True)
+        assert pictures.covering("felt.png", *size, late=True) is not wood
+        felt = pictures.covering("felt.png", *size)
+        assert pictures.covering("dark.svg", *size, late=True) is felt
+        dark = pictures.covering("dark.svg", *size)
+        assert dark is not felt
+        assert pictures.covering("dark.svg", *size, late=True) is dark
+        assert not pictures.busy
+        gate.set()
 
 
 def test_a_glyph_of_a_light_colour_has_ink_around_it_and_a_flat_one_is_of_one_colour() -> None:

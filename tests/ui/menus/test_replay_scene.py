@@ -25,9 +25,11 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
+from settebello.ui.kit.widgets.button import RING_GAP
 from settebello.ui.menus.replay import ReplayScene
 from settebello.ui.menus.replay.opponent_question import latest_play
-from settebello.ui.menus.replay.replay_controls import SignButton
+from settebello.ui.menus.replay.replay_controls import ReelBar, SignButton
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.helps.deal_review import better_here
 from settebello.ui.table.model.helps.reason_words import reasons_told
@@ -509,6 +511,29 @@ def test_what_the_player_could_expect_is_shown_as_far_as_it_is_known() -> None:
         bar = pilot.widget("Position, and the lead to expect").area
         pilot.click((bar.x + 12, bar.centre[1]))
         assert where(pilot) == (0, 0)
+
+
+@pytest.mark.parametrize("curve", [(), (1.0, -2.0)])
+def test_the_focus_ring_of_the_bar_is_above_its_label(
+    curve: tuple[float, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with looking() as pilot:
+        bar = pilot.widget("Position in the deal")
+        assert isinstance(bar, ReelBar)
+        bar.curve = curve
+        lines: dict[str, float] = {}
+
+        def noted(words: Words, x: float, y: float, **_: object) -> float:
+            lines[pilot.says(words)] = y
+            return x
+
+        pilot.tab_to("Position in the deal")
+        monkeypatch.setattr(pilot.canvas, "text", noted)
+        pilot.frames(1)
+        scene(pilot).draw(pilot.canvas)
+        # The ring is around this area, and the letters reach up to 7 units above the middle of their line.
+        assert bar.ring.bottom + RING_GAP < lines["Position in the deal"] - 7
+        assert bar.ring.y - RING_GAP > lines["Deal 1 of 1, turn 0 of 36"] + 7
 
 
 def plays_of(pilot: Pilot, seat: int) -> list[tuple[int, Decision | None]]:

@@ -19,6 +19,7 @@ from settebello.notation.seals.seal import OriginKind, dealt_decks
 from settebello.notation.seals.seed import MOST_CUT, MOST_SEED
 from settebello.practice.prepared_deal import Practice
 from settebello.session import Matches, NextDeal, PlayMove, SealDeal, TableSession, TakeBack, Waiting
+from settebello.storage.assists import Assists
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
@@ -29,6 +30,7 @@ from settebello.ui.kit.controls.pads import Button
 from settebello.ui.kit.ports.services import NoClipboard
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.newgame import NewGameScene
+from settebello.ui.menus.replay import ReplayScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.menus.seals import CutScene, SealScene
 from settebello.ui.menus.seals.deck_fan import DeckFan
@@ -222,6 +224,23 @@ def test_the_replay_leads_to_the_seal_of_each_deal() -> None:
             pilot.click("Show seal")
             assert words_of(record, deal) in heard(pilot)
             pilot.press("esc", "page down")
+
+
+def test_the_sheet_of_a_later_deal_leads_to_the_replay_of_that_deal() -> None:
+    table = session(seed=5)
+    with seated(table, replace(QUICK, assists=Assists(review=False))) as pilot:
+        until_deal_over(pilot, table)
+        pilot.frames(40)
+        pilot.press("r")
+        assert isinstance(pilot.scene, ReplayScene)
+        assert (pilot.scene.reel.deal, pilot.scene.reel.place) == (0, 0)
+        pilot.press("esc", "enter")
+        until_deal_over(pilot, table)
+        pilot.frames(40)
+        assert len(table.record.deals) == 2
+        pilot.press("r")
+        assert isinstance(pilot.scene, ReplayScene)
+        assert (pilot.scene.reel.deal, pilot.scene.reel.place) == (1, 0)
 
 
 @pytest.mark.parametrize("language", ["de", "ja"])

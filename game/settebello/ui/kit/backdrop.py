@@ -43,7 +43,7 @@ def draw_backdrop(canvas: Canvas, table: Table, *, dark: float = 0.0) -> None:
     In the high-contrast palette the background is black, whatever table top is set. The planks lie the other
     way round than at the table where a match is played.
     """
-    if draw_table_top(canvas, table, mirrored=True):
+    if draw_table_top(canvas, table, mirrored=True, late=True):
         if dark:
             canvas.veil("#140a04", dark)
         canvas.lamplight(soft=table_of(table, canvas.cards.deck) in LIGHT)
@@ -54,11 +54,14 @@ def draw_ground(canvas: Canvas, table: Table) -> None:
     draw_backdrop(canvas, table, dark=GROUND)
 
 
-def draw_table_top(canvas: Canvas, table: Table, *, mirrored: bool = False) -> bool:
-    """Cover the canvas with the bare table top, and return whether it is decorated: not in high contrast."""
+def draw_table_top(canvas: Canvas, table: Table, *, mirrored: bool = False, late: bool = False) -> bool:
+    """Cover the canvas with the bare table top, and return whether it is decorated: not in high contrast.
+
+    A `late` table top may come a moment after the first picture; a match is at the right table at once.
+    """
     if canvas.palette.contrast:
         canvas.fill("#000000")
         return False
     table = table_of(table, canvas.cards.deck)
-    canvas.cover(PICTURES[table], canvas.seen, mirrored=mirrored)
+    canvas.cover(PICTURES[table], canvas.seen, mirrored=mirrored, late=late)
     return table is not Table.CONTRAST

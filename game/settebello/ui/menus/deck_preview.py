@@ -36,7 +36,7 @@ class DeckPreview(Block):
         area, settings = self.area, self._services.settings.current
         with canvas.clip(area):
             # A part of the whole table: the picture is scaled once, for the scene below this sheet as well.
-            draw_table_top(canvas, settings.table)
+            draw_table_top(canvas, settings.table, late=True)
         for x1, y1, x2, y2 in (
             (area.x, area.y, area.right, area.y),
             (area.x, area.bottom, area.right, area.bottom),

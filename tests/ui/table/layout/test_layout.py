@@ -53,6 +53,26 @@ def as_text(layout: TableLayout) -> str:
     return "\n".join(lines) + "\n"
 
 
+@pytest.mark.parametrize(("width", "height"), CANVASES + LARGER)
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+def test_the_caption_and_its_buttons_stay_clear_of_an_open_panel(
+    width: float, height: float, players: int, sides: int
+) -> None:
+    closed = table(width, height, players, sides)
+    layout = closed.beside_panel
+    assert layout.without_panel == closed == closed.without_panel
+    assert layout.panel == closed.panel
+    assert (layout.cloth, layout.field, layout.button(TableButton.MENU)) == (
+        closed.cloth,
+        closed.field,
+        closed.button(TableButton.MENU),
+    )
+    assert layout.caption.centre == closed.caption.centre
+    for area in (layout.caption, layout.slip, *layout.choices((100.0, 100.0))):
+        assert area.right < layout.panel.x or area.bottom < layout.panel.y
+    assert layout.caption.width > 0.75 * closed.caption.width
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_the_places_of_a_table_are_those_of_the_text_file(players: int) -> None:
     expected = (DATA / f"layout_{players}.txt").read_text(encoding="utf-8")

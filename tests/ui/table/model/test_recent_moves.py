@@ -1,5 +1,6 @@
 """What the others did since the person played: shown again, and marked where nobody saw it move."""
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -15,8 +16,11 @@ from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.gamepad import Gamepads
 from settebello.ui.kit.controls.inputs import Action, Inputs, Press
-from settebello.ui.table.layout import lay_out
-from settebello.ui.table.model.helps.recent_moves import Mark, Recent
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.table.layout import RATIO, lay_out
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.model.helps.recent_moves import Mark, Recent, badge_place
+from settebello.ui.table.model.rest_poses import table_poses
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
@@ -71,6 +75,51 @@ def test_laid_cards_are_marked_where_they_lie_and_taken_ones_where_they_lay() ->
     laid = Recent.of_others(START, (DEAL, OWN, *TAKE, LAY))
     assert laid is not None
     assert [str(mark.card) for mark in laid.marks(layout)] == ["2b"]
+
+
+def upright(mark: Mark | Pose) -> Area:
+    """The smallest upright rectangle around a card or around a marked card."""
+    pose = mark.pose if isinstance(mark, Mark) else mark
+    turned = math.radians(abs(pose.angle))
+    width, high = pose.width, pose.width * RATIO
+    return Area.centred(
+        pose.x,
+        pose.y,
+        width * math.cos(turned) + high * math.sin(turned),
+        width * math.sin(turned) + high * math.cos(turned),
+    )
+
+
+def apart(one: Area, other: Area) -> bool:
+    return one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("size", [(1280, 720), (960, 720)])
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_mark_of_a_capture_lies_on_no_card_that_is_still_there(
+    players: int, size: tuple[int, int], large: bool
+) -> None:
+    layout = lay_out(*size, players, players, large=large)
+    lying = parse_cards("Kd2b8c9c8d1d3d4s5s6s7b2c")
+    hands = (parse_cards("7d1c4s"), parse_cards("5d2d9c"), parse_cards("3s6b1s"), parse_cards("3b4b5b"))
+    five = Card.parse("5d")
+    for count in (2, 3, 5, 6, 7, 9, 12):
+        table = lying[:count]
+        start = TableState.empty(Seat(0), Seat(0), players, players)
+        dealt = Deal(Seat(0), Seat(1), hands[:players], table)
+        for first in range(0, count - 1, 2):
+            for taken in (table[first : first + 1], table[first::3]):
+                capture = Capture(Seat(1), Side(1), five, CardSet.of(taken))
+                recent = Recent.of_others(start, (dealt, Play(Seat(1), five, Seat(0)), capture))
+                assert recent is not None
+                mark = next(mark for mark in recent.marks(layout) if mark.card == five)
+                poses = table_poses(layout, start.folded((dealt, capture)).table, recent.gaps)
+                assert len(poses) == count - len(taken)
+                assert mark.pose.width >= 0.6 * layout.table_width(count)
+                for live in poses.values():
+                    assert apart(upright(mark), upright(live))
+                    assert apart(badge_place(mark.pose), upright(live))
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from random import Random
 
+import pygame
 import pytest
 
 from settebello.ai import LocalAdviser
@@ -12,10 +13,12 @@ from settebello.ai.analysis import USUAL, Analysis, MoveValue
 from settebello.ai.process.adviser import Advice, NoAdvice, analysed
 from settebello.coach.hints import hint_of
 from settebello.engine import CardSet, Match, Move, Position, Seat, SeatView
+from settebello.i18n import decimal, languages
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.assists import Assists, Counters, Playing
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
+from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.table.layout import TableButton
 from settebello.ui.table.model.helps.category_outlook import Standing, worths
 from settebello.ui.table.model.helps.tracker import Tracker, Where
@@ -23,7 +26,9 @@ from settebello.ui.table.scene import TableScene
 from settebello.ui.table.view.helps.expected_lead import ExpectedLead
 from settebello.ui.table.view.helps.hint_request import HintRequest
 from settebello.ui.table.view.helps.open_helps import Panel
+from settebello.ui.table.view.helps.standings_panel import lead_words
 from tests.pilot import Pilot, services
+from tests.ui.cut_texts import collect_cut_texts, collect_high_texts
 from tests.ui.tables import ruleset, scenes, session
 
 FEW = 24
@@ -179,6 +184,60 @@ def test_a_hint_gets_stronger_and_is_counted_once_in_the_record() -> None:
         assert words(pilot) == said[-1]
 
 
+class LateAdviser(NoAdvice):
+    """Thinks until `ready`, then gives the analysis of a quick search."""
+
+    def __init__(self) -> None:
+        self.views: list[SeatView] = []
+        self.ready = False
+
+    def ask(self, view: SeatView, seed: int, iterations: int | None = None) -> int:
+        self.views.append(view)
+        return len(self.views)
+
+    def poll(self, request: int) -> Advice | None:
+        return Advice(request, analysed(self.views[request - 1], 0, FEW)) if self.ready else None
+
+
+def test_presses_while_a_hint_is_thought_about_skip_none_of_its_stages() -> None:
+    adviser, table = LateAdviser(), session(seed=5)
+    settings = Settings(language="en", speed=Speed.INSTANT)
+    port = replace(services(settings=settings), adviser=adviser)
+    with Pilot(scenes(port, table), routes.ContinueMatch()) as pilot:
+        pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
+        pilot.press("h")
+        pilot.frames(60)
+        for _ in range(2):
+            pilot.press("h")
+            assert words(pilot) == "Thinking about a hint …"
+        adviser.ready = True
+        pilot.until(lambda: words(pilot) != "Thinking about a hint …")
+        nudge = words(pilot)
+        pilot.press("h")
+        assert words(pilot) == nudge, "the press was meant for the wait"
+        assert not scene_of(pilot).helps.hinted
+        pilot.frames(60)
+        pilot.press("h")
+        assert words(pilot) != nudge
+        assert scene_of(pilot).helps.hinted
+        assert len(adviser.views) == 1
+
+
+def test_no_hand_points_at_a_card_while_a_hint_is_thought_about() -> None:
+    adviser, table = LateAdviser(), session(seed=5)
+    settings = Settings(language="en", speed=Speed.INSTANT)
+    port = replace(services(settings=settings), adviser=adviser)
+    with Pilot(scenes(port, table), routes.ContinueMatch()) as pilot:
+        pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
+        board = scene_of(pilot)._board  # noqa: SLF001 - where the hand is
+        pilot.until(lambda: board.nod.shown)
+        pilot.press("h")
+        pilot.frames(1)
+        assert not board.nod.shown
+        pilot.frames(900)
+        assert not board.nod.shown
+
+
 @pytest.mark.parametrize(
     ("key", "button", "panel"),
     [
@@ -283,6 +342,36 @@ def test_the_expected_lead_is_shown_only_where_it_is_wanted_and_the_match_counts
         pilot.until(lambda: bool(lead_told(pilot)))
         assert table.record.hints == 1
     assert not Assists(lead=True, playing=Playing.PAPER).in_force.lead
+
+
+@pytest.mark.parametrize(("size", "enlarged"), [((1280, 720), (1.0, 1.0)), ((800, 500), (1.0, 1.5))])
+@pytest.mark.parametrize("language", languages())
+def test_the_number_of_the_expected_lead_is_seen_whole_in_every_language(
+    language: str, size: tuple[int, int], enlarged: tuple[float, float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ExpectedLead, "points", property(lambda _: -12.5))
+    settings = Settings(language=language, speed=Speed.INSTANT, assists=Assists(lead=True))
+    table = session("escoba", seed=5)
+    with Pilot(
+        scenes(services(settings=settings), table), routes.ContinueMatch(), size=size, language=language
+    ) as pilot:
+        pilot.stack.enlarge(*enlarged)
+        pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
+        cut, high = collect_cut_texts(monkeypatch), collect_high_texts(monkeypatch)
+        shown: list[str] = []
+        words_of = Fonts.words
+
+        def noted(self: Fonts, role: Role, pixels: int, text: str, colour: str) -> pygame.Surface:
+            shown.append(text)
+            return words_of(self, role, pixels, text, colour)
+
+        monkeypatch.setattr(Fonts, "words", noted)
+        pilot.press("p")
+        pilot.frames(3)
+        number = pilot.says(decimal(-12.5, signed=True))
+        assert any(text.endswith(number) for text in shown)
+        assert pilot.says(lead_words(-12.5)) not in cut
+        assert not high
 
 
 def test_the_expected_lead_stays_between_turns_and_goes_with_the_deal() -> None:

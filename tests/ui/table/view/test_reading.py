@@ -17,13 +17,19 @@ from settebello.storage.assists import Assists, Playing
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.menus.reading import QuizScene, RecallScene
 from settebello.ui.menus.reading.card_words import captor_words
 from settebello.ui.table.layout import lay_out
 from settebello.ui.table.model.helps.hand_grid import HandGrid
 from settebello.ui.table.scene import TableScene
+from settebello.ui.table.scene.table_speech import TableSpeech
+from settebello.ui.table.view import signs
 from settebello.ui.table.view.helps.open_helps import Panel
 from settebello.ui.table.view.helps.open_reading import MARKED, OpenReading
+from settebello.ui.table.view.talk.bubble_place import bubble_place
 from tests.pilot import Pilot, services
 from tests.ui.hands import some_hands
 from tests.ui.table.view.test_helps import late, scene_of, seated, views, words
@@ -56,6 +62,30 @@ def test_the_panel_is_off_until_it_is_wanted_and_then_noted_as_one_hint() -> Non
         assert table.record.hints == 1
     assert not Assists(reading=True, recall=True, playing=Playing.PAPER).in_force.reading
     assert not Assists(reading=True, recall=True, playing=Playing.PAPER).in_force.recall
+
+
+def test_a_long_caption_and_a_bubble_leave_the_open_panel_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = session(seed=5)
+    with seated(table, Assists(reading=True)) as pilot:
+        scene, canvas = scene_of(pilot), pilot.canvas
+        boxes: list[Area] = []
+        drawn = signs.caption
+
+        def noted(canvas: Canvas, area: Area, words: Words, *, warning: bool, low: float) -> None:
+            boxes.append(area)
+            drawn(canvas, area, words, warning=warning, low=low)
+
+        long = "That makes a sweep. Your pile then has 4 coins. At the end, the most coins bring points."
+        monkeypatch.setattr(signs, "caption", noted)
+        monkeypatch.setattr(TableSpeech, "message", long)
+        scene.draw(canvas)
+        assert boxes.pop().right > scene.layout.panel.x
+        pilot.press("o")
+        scene.draw(canvas)
+        assert boxes.pop().right < scene.layout.panel.x
+        for size in ((300.0, 100.0), (170.0, 200.0)):
+            box = bubble_place(scene.layout, scene.playback.here, Seat(1), (size,)).box
+            assert box.right <= scene.layout.panel.x or box.bottom <= scene.layout.panel.y
 
 
 @pytest.mark.parametrize(("variant", "players"), [("scopa", 2), ("scopone_scientifico", 4), ("scopa", 6)])

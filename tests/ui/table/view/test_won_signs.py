@@ -36,6 +36,25 @@ def test_the_coin_is_at_the_right_of_the_brooms_and_covers_none(
     assert won.width == Won(sweeps).width + BESIDE
 
 
+@pytest.mark.parametrize("sweeps", [4, 8, 12])
+def test_the_number_of_many_sweeps_is_apart_from_the_points_behind_the_signs(
+    sweeps: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brooms: list[Area] = []
+    numbers: list[tuple[str, float, float]] = []
+    monkeypatch.setattr(canvas, "picture", lambda _, area, **__: brooms.append(area))
+    monkeypatch.setattr(
+        canvas, "text", lambda words, x, _, *, width, **__: numbers.append((words, x - width, x))
+    )
+    won = Won(sweeps)
+    won.draw(canvas, 400.0, 100.0)
+    assert [number for number, _, _ in numbers] == [str(sweeps)]
+    _, left, right = numbers[0]
+    assert len(brooms) == 1
+    assert 400.0 - won.width < left < right <= brooms[0].x
+    assert brooms[0].right == pytest.approx(400.0)
+
+
 def test_a_coin_that_arrives_is_never_smaller_than_the_one_at_rest_below_it(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:

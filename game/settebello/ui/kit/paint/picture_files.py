@@ -95,21 +95,34 @@ class Pictures:
             self._memory.put(key, found)
         return found
 
-    def covering(self, name: str, width: int, height: int) -> pygame.Surface:
-        """Return a file that covers width x height pixels; until it is drawn, the previous one."""
+    def covering(self, name: str, width: int, height: int, *, late: bool = False) -> pygame.Surface:
+        """Return a file that covers width x height pixels.
+
+        A `late` drawing is rasterised in the background, and until then the previous picture is returned.
+        Bitmaps are never late, because they take only a few milliseconds.
+        """
         key = (name, width, height, "cover")
         last, shown = self._covers.get((width, height), ("", None))
         # Keep the picture shown outside the cache: if evicted, it would be redrawn in every frame.
         found = shown if last == name else self._memory.get(key)
         if found is None:
-            if shown is not None and self._executor is not None:
+            if late and shown is not None and self._executor is not None and name.endswith(".svg"):
                 if key not in self._waiting:
                     self._waiting[key] = self._executor.submit(self._drawn, covering, name, width, height)
                 return shown
-            found = self._drawn(covering, name, width, height).convert()
+            found = self._awaited(key).convert()
             self._memory.put(key, found)
         self._covers[width, height] = name, found
         return found
+
+    def _awaited(self, key: _Key) -> pygame.Surface:
+        """Return the picture of a cover: that of the background if it is begun there, otherwise a new one."""
+        name, width, height, _ = key
+        begun = self._waiting.pop(key, None)
+        # Cards of a new deck may be waiting before it: what is not begun is drawn here.
+        if begun is None or begun.cancel():
+            return self._drawn(covering, name, width, height)
+        return begun.result()
 
     def part(
         self, name: str, width: int, height: int, view: tuple[float, float, float, float]

@@ -41,10 +41,11 @@ class ReplayKept:
 
 @dataclass(frozen=True, slots=True)
 class ReplayRecord:
-    """The match of a record, step by step."""
+    """The match of a record, step by step, from the beginning of a `deal`, counted from 0."""
 
     scene: ClassVar[SceneId] = SceneId.REPLAY
     record: "Record"
+    deal: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -235,10 +235,13 @@ class Canvas(Lettering):
         """Render a picture that will be drawn in this area, so that no later frame has to wait for it."""
         self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
 
-    def cover(self, name: str, area: Area, *, mirrored: bool = False) -> None:
-        """Draw a picture of assets/ that covers the area, cropped if necessary."""
+    def cover(self, name: str, area: Area, *, mirrored: bool = False, late: bool = False) -> None:
+        """Draw a picture of assets/ that covers the area, cropped if necessary.
+
+        In place of a `late` picture that is not rasterised yet, the previous one is drawn for a moment.
+        """
         pixels = self._pixels(area)
-        found = self._pictures.covering(name, *pixels.size)
+        found = self._pictures.covering(name, *pixels.size, late=late)
         self._target.blit(pygame.transform.flip(found, mirrored, False), pixels.topleft)
 
     def printed(self, name: str, x: float, y: float, size: float, colour: str, alpha: float = 1.0) -> None:

@@ -24,7 +24,9 @@ def draw_daylight(canvas: Canvas, ground: Ground, table: Table) -> None:
     dark = table is Table.CONTRAST or canvas.palette.contrast
     canvas.static(
         ("daylight", table if dark else ground, dark),
-        lambda: draw_backdrop(canvas, table) if dark else canvas.cover(picture_of(ground), canvas.seen),
+        lambda: (
+            draw_backdrop(canvas, table) if dark else canvas.cover(picture_of(ground), canvas.seen, late=True)
+        ),
     )
 
 

@@ -19,11 +19,12 @@ GROOVE: Final = BoxStyle("#120a05", "#1c1008", border="#a8772c", border_width=1.
 DONE: Final = BoxStyle("#d9a441", "#b8802a", radius=7)
 KNOB: Final = BoxStyle("#fffaf0", "#e8d6ac", border="#8a5a1c", border_width=2.0, radius=11, shadow=0.4)
 MARK: Final = 17.0
-CHART: Final = 40.0
+CHART: Final = 35.0
 """Height of the bar while it has a curve."""
 EDGE: Final = 2.0
-RAISED: Final = -7.0
+RAISED: Final = -6.0
 """How far such a bar lies below the middle of its area."""
+KNOB_SIZE: Final = 22.0
 EVEN: Final = "#a8772c"
 PASSED: Final = "#d9a441"
 COMING: Final = "#7a5a2c"
@@ -115,6 +116,13 @@ class ReelBar(Widget):
             return Area.centred(*self.area.centre, self.area.width - 24, CHART).moved(0, RAISED)
         return Area(self.area.x + 12, self.area.centre[1] - 7, self.area.width - 24, 14)
 
+    @property
+    def ring(self) -> Area:
+        """The area within the focus ring: around the bar and its knob, above the label of the bar."""
+        top = min(self.area.y + 6, self._track.y)
+        low = max(self._track.centre[1] + KNOB_SIZE / 2, self._track.bottom)
+        return Area(self.area.x, top, self.area.width, low - top)
+
     def activate(self) -> Change | None:
         """Call `pressed` for Enter."""
         return self._pressed()
@@ -139,7 +147,7 @@ class ReelBar(Widget):
         track = self._track
         canvas.box(track, GROOVE)
         if state.focused:
-            ring(canvas, self.area.inset(0, 6), BUTTON)
+            ring(canvas, self.ring, BUTTON)
         at = self._at(self.place_now)
         if self.curve:
             self._draw_curve(canvas, track)
@@ -149,7 +157,7 @@ class ReelBar(Widget):
             colour, raised = (EVEN, 8) if self.curve else (GOLD, -9)
             canvas.fill(colour, Area(self._at(stop) - 1, track.y, 2, track.height))
             canvas.glyph(self.sign, self._at(stop), track.y + raised, MARK, GOLD)
-        canvas.box(Area.centred(at, self._height(self.place_now), 22, 22), KNOB)
+        canvas.box(Area.centred(at, self._height(self.place_now), KNOB_SIZE, KNOB_SIZE), KNOB)
 
     def _draw_curve(self, canvas: Canvas, track: Area) -> None:
         """Draw a column for each position from the line of an even deal, that line, and the columns' ends."""

@@ -45,8 +45,10 @@ class ReplayScene(MenuScene):
     own = SceneId.REPLAY
     pans = False
 
-    def __init__(self, services: Services, record: Record, reviewed: Reviewed | None = None) -> None:
-        """Start with the first deal; raises ReplayError for a record that contradicts the rules.
+    def __init__(
+        self, services: Services, record: Record, reviewed: Reviewed | None = None, *, deal: int = 0
+    ) -> None:
+        """Start with a `deal`, counted from 0; raises ReplayError for a record that contradicts the rules.
 
         With a review, start at the first move that could have been better.
         """
@@ -67,6 +69,8 @@ class ReplayScene(MenuScene):
             for seat in opponents
         }
         self._use_all(self._panel.play)
+        if deal:
+            self.stage.stand(self.reel.to_deal(deal))
         if reviewed is not None:
             self.stage.stand(self.reel.to_deal(reviewed.deal).to(self._first(reviewed.deal)))
         self._stood()

@@ -326,10 +326,10 @@ class ScoreSheetScene(MenuScene):
         return None if record is None else Push(routes.DealSeal(record, self.sheet.number - 1))
 
     def replay(self) -> Change | None:
-        """Open the replay at moves that could have been better, or else at the beginning."""
+        """Open the replay at moves that could have been better, or else at the beginning of this deal."""
         if self.sheet.record is None or self.sheet.lesson:
             return None
-        return self._look_at() or Push(routes.ReplayRecord(self.sheet.record))
+        return self._look_at() or Push(routes.ReplayRecord(self.sheet.record, self.sheet.number - 1))
 
     def _look_at(self) -> Change | None:
         """Open the replay at moves that gave points away, or return None."""

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from random import Random
@@ -47,6 +47,8 @@ BUTTON: Final = 46.0
 BUTTON_STEP: Final = 52.0
 SEAL: Final = 44.0
 WIDEST_PANEL: Final = 300.0
+PANEL_GAP: Final = 8.0
+"""The least distance between an open panel and the caption."""
 LOW: Final = 612.0
 """Below this canvas height, a score list of more than two sides does not fit."""
 CHOICE: Final = 44.0
@@ -110,7 +112,8 @@ class TableLayout:
     `piles` and `sweeps` are by side: the spot of the pile, and the side of the pile on which sweep cards
     stick out (1 right, -1 left). `hung`: how far the others' hands hang over the edge of the window.
     `one_row`: the most table cards that lie in a single row. Areas that a frame asks for hundreds of times
-    are computed once, so this class has no slots.
+    are computed once, so this class has no slots. `whole_caption`: the area of the caption without the open
+    panel; None while no panel is open.
     """
 
     width: float
@@ -127,6 +130,7 @@ class TableLayout:
     score: Area
     hung: float = 0.0
     one_row: int = ONE_ROW
+    whole_caption: Area | None = None
 
     @property
     def points_on_plates(self) -> bool:
@@ -216,6 +220,20 @@ class TableLayout:
         low = top > EDGE + BUTTON_STEP + BUTTON
         bottom = self.height - EDGE if low else self.height - EDGE - self.small_card * RATIO - 30
         return Area(left, top, self.width - EDGE - left, bottom - top)
+
+    @cached_property
+    def beside_panel(self) -> "TableLayout":
+        """The same table with an open panel, of which the caption and the buttons beside it stay clear."""
+        x, y = self.caption.centre
+        wide = min(self.caption.width, 2 * (self.panel.x - PANEL_GAP - x))
+        clear = Area.centred(x, y, wide, self.caption.height)
+        return replace(self, caption=clear, whole_caption=self.whole_caption or self.caption)
+
+    @cached_property
+    def without_panel(self) -> "TableLayout":
+        """The same table without an open panel; the ground is drawn for it, whether or not one is open."""
+        whole = self.whole_caption
+        return self if whole is None else replace(self, caption=whole, whole_caption=None)
 
     @property
     def card_widths(self) -> tuple[float, ...]:

@@ -117,7 +117,8 @@ class Board:
     @property
     def layout(self) -> TableLayout:
         """The places of everything on the table."""
-        return self.policies.overlay.layout(self.stage.layout)
+        laid = self.policies.overlay.layout(self.stage.layout)
+        return laid if self.helps.panel is None else laid.beside_panel
 
     @property
     def chooser(self) -> Seat | None:
@@ -215,6 +216,9 @@ class Board:
             return None
         if picking.position.asked:
             # A card of the hand is no answer.
+            return None
+        if self.helps.hint_words is not None:
+            # Who has asked for a hint does not hesitate, and a hand on a card would look like the hint.
             return None
         return len(deals), len(deals[-1].moves)
 

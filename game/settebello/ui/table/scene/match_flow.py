@@ -63,7 +63,7 @@ class MatchFlow:
             board.touch()
         if board.helps.looked(now):
             board.touch()
-        if board.helps.poll_hint():
+        if board.helps.poll_hint(now):
             self._note_hint()
         if board.helps.poll_lead():
             self._note_lead()

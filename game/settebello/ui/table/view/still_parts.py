@@ -13,7 +13,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.table.layout import RATIO, TableButton, TableLayout
 from settebello.ui.table.layout.pose import Pose
-from settebello.ui.table.model.helps.recent_moves import Mark
+from settebello.ui.table.model.helps.recent_moves import Mark, badge_place
 from settebello.ui.table.model.rest_poses import pile_top, stock_pose, sweep_spot
 from settebello.ui.table.model.short_names import rank_label
 from settebello.ui.table.model.table_state import WILD, Pile, TableState
@@ -27,7 +27,6 @@ TAKEN = 0.45
 HIGH = 0.035
 """Height of a layer of a pile, as the height from which its shadow falls."""
 PLAYED = 0.85
-BADGE = 40.0
 BEND = 54.0
 PRINTED = 0.3
 INSIDE = 10.0
@@ -215,7 +214,7 @@ def draw_marks(canvas: Canvas, marks: tuple[Mark, ...], players: tuple[Player, .
             )
         canvas.card_frame(x, y, width, CREAM, angle=angle, thickness=2.0)
         if mark.seat is not None:
-            badge = Area.centred(x + 0.5 * width - 8, y - 0.5 * width * RATIO + 10, BADGE, BADGE)
+            badge = badge_place(mark.pose)
             canvas.box(badge, signs.BADGE)
             canvas.picture(players[mark.seat].avatar, badge.inset(4))
 

@@ -153,7 +153,8 @@ class Still:
     def draw(self, canvas: Canvas) -> None:
         """Draw the resting table."""
         layout, here = self.layout, self.here
-        draw_ground(canvas, layout, self.cloth, dealer=here.dealer, props=self.props, cover=self.cover)
+        ground = layout.without_panel
+        draw_ground(canvas, ground, self.cloth, dealer=here.dealer, props=self.props, cover=self.cover)
         draw_direction(canvas, layout)
         if self.score:
             draw_score(canvas, layout, self.plate, self._won)

@@ -16,8 +16,10 @@ BROOM: Final = 27.0
 """Size of the small broom of a sweep; each further one is `BROOM_STEP` beside it."""
 BROOM_STEP: Final = 13.0
 BROOMS: Final = 3
-"""More sweeps than this are one broom and their number, which takes `BROOM_COUNT`."""
-BROOM_COUNT: Final = 18.0
+"""More sweeps than this are one broom and their number, which takes `BROOM_COUNT` on its left."""
+BROOM_COUNT: Final = 24.0
+COUNT_GAP: Final = 6.0
+"""The part of that which is left free between the number and the name before it."""
 NUMBER: Final = 19.0
 COIN: Final = 22.0
 BESIDE: Final = 24.0
@@ -53,25 +55,27 @@ class Won(NamedTuple):
         return BROOM + (BROOM_STEP * (self.sweeps - 1) if self.sweeps <= BROOMS else BROOM_COUNT)
 
     def draw(self, canvas: Canvas, right: float, y: float) -> None:
-        """Draw a small broom for each sweep, or one with their number when there are many, and the coin."""
+        """Draw a small broom for each sweep, or one after their number when there are many, and the coin."""
         if self.prize:
             draw_prize(canvas, prize_spot(right, y))
             right -= BESIDE
         left = right - self._brooms
-        for number in range(self.sweeps if self.sweeps <= BROOMS else 1):
-            sign = Area.centred(left + BROOM / 2 + BROOM_STEP * number, y, BROOM, BROOM)
-            canvas.picture("ui/moments/broom_sign.svg", sign)
         if self.sweeps > BROOMS:
+            # The broom lies between the two numbers: beside each other, 5 sweeps and no point would be 50.
+            left += BROOM_COUNT
             canvas.text(
                 str(self.sweeps),
-                right,
+                left,
                 y,
                 size=NUMBER,
                 role=Role.BOLD,
                 colour=GOLD,
                 align=Align.RIGHT,
-                width=BROOM_COUNT,
+                width=BROOM_COUNT - COUNT_GAP,
             )
+        for number in range(self.sweeps if self.sweeps <= BROOMS else 1):
+            sign = Area.centred(left + BROOM / 2 + BROOM_STEP * number, y, BROOM, BROOM)
+            canvas.picture("ui/moments/broom_sign.svg", sign)
 
 
 def prize_spot(right: float, y: float) -> Spot:

@@ -17,7 +17,7 @@ from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.helps.hand_grid import GridCell, HandGrid, SeatGrid
 from settebello.ui.table.model.short_names import rank_label
 from settebello.ui.table.view import signs
-from settebello.ui.table.view.helps.panel_sheet import EDGE, TITLE, draw_title
+from settebello.ui.table.view.helps.panel_sheet import EDGE, draw_title
 from settebello.ui.table.view.still_parts import draw_suit
 
 FOOT: Final = 22.0
@@ -52,8 +52,8 @@ def draw_hands(
     canvas: Canvas, grid: HandGrid, area: Area, ruleset: Ruleset, players: Sequence[Player]
 ) -> None:
     """Draw the grids of all other hands below each other, and where the chances come from."""
-    draw_title(canvas, area, pt("panel", "The other hands"))
-    inner = Area(area.x + EDGE, area.y + TITLE + 4, area.width - 2 * EDGE, area.height - TITLE - 6 - FOOT)
+    title = draw_title(canvas, area, pt("panel", "The other hands"))
+    inner = Area(area.x + EDGE, area.y + title + 4, area.width - 2 * EDGE, area.height - title - 6 - FOOT)
     x, y = area.centre[0], area.bottom - FOOT / 2 - 2
     size = signs.readable(canvas, 14.0, grid.source, inner.width)
     canvas.text(grid.source, x, y, size=size, colour=INK_SOFT, align=Align.CENTRE, width=inner.width)

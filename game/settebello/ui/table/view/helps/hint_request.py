@@ -10,6 +10,10 @@ from settebello.ui.table.model.helps.hint_words import Strength, hint_words
 
 SEED: Final = 0
 """Fixed seed: the same position always gives the same hint."""
+WAITED: Final = 0.25
+"""Seconds after which the player may have pressed the key again because nothing was there yet."""
+SEEN: Final = 0.6
+"""Seconds for which a hint that took so long is shown before a press makes it stronger."""
 
 
 class HintRequest:
@@ -23,6 +27,7 @@ class HintRequest:
         self._hint: Hint | None = None
         self._strength = Strength.NUDGE
         self._failed = False
+        self._now = self._asked = self._firm = 0.0
 
     @property
     def waiting(self) -> bool:
@@ -35,19 +40,23 @@ class HintRequest:
         return self._hint is not None
 
     def ask(self, view: SeatView) -> None:
-        """Request a hint for a view, or a stronger hint when one is already shown."""
+        """Request a hint for a view, or a stronger hint when one is already shown.
+
+        A press that was meant for the wait, and comes just after it, skips nothing.
+        """
         if self._hint is not None and view == self._view:
-            if not self._hint.alone:
+            if not self._hint.alone and self._now >= self._firm:
                 self._strength = Strength.MOVE if self._strength is Strength.NUDGE else Strength.REASON
             return
         if self.waiting and view == self._view:
             return
         self.forget()
-        self._view = view
+        self._view, self._asked = view, self._now
         self._request = self._adviser.ask(view, SEED)
 
-    def poll(self) -> bool:
-        """Check for the answer; return whether the display changes."""
+    def poll(self, now: float = 0.0) -> bool:
+        """Check for the answer at a time in seconds; return whether the display changes."""
+        self._now = now
         if self._request is None or self._view is None:
             return False
         advice = self._adviser.poll(self._request)
@@ -58,6 +67,7 @@ class HintRequest:
             self._failed = True
             return True
         self._hint = hint_of(self._view, advice.analysis)
+        self._firm = now + SEEN if now - self._asked >= WAITED else now
         # With only one legal move, show the move at once.
         self._strength = Strength.MOVE if self._hint.alone else Strength.NUDGE
         return True

@@ -129,9 +129,9 @@ class Helps:
         self._hint.ask(self._view)
         return None
 
-    def poll_hint(self) -> bool:
-        """Fetch the adviser's answer; returns whether there is something new to show."""
-        return self._hint.poll()
+    def poll_hint(self, now: float) -> bool:
+        """Fetch the adviser's answer at a time in seconds; returns whether there is something new to show."""
+        return self._hint.poll(now)
 
     def poll_lead(self) -> bool:
         """Ask for the expected lead where it is to be shown; return whether there is a new one."""

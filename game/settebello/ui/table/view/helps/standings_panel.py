@@ -17,7 +17,7 @@ from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.helps.category_outlook import Standing, StandingLine
 from settebello.ui.table.model.score_model.category_words import category_name, counts_cards, in_parts
 from settebello.ui.table.view import signs
-from settebello.ui.table.view.helps.panel_sheet import EDGE, HIGHEST_ROW, TITLE, draw_title
+from settebello.ui.table.view.helps.panel_sheet import EDGE, HIGHEST_ROW, draw_title
 from settebello.ui.table.view.still_parts import draw_suit
 
 HEADS: Final = 28.0
@@ -80,7 +80,7 @@ def draw_standing(
     """Draw each side's figures by category, the primiera values, and the best primiera cards."""
     lead = standing.lead
     title = pt("panel", "This deal so far") if lead is None else lead_words(lead)
-    draw_title(canvas, area, title)
+    under = area.y + draw_title(canvas, area, title)
     names = [category_name(line.category, ruleset) for line in standing.lines]
     wanted = max(canvas.text_width(name, size=LINE) for name in names) + 6
     narrow = max(LEAST_COLUMN, _widest_need(canvas, standing))
@@ -89,14 +89,14 @@ def draw_standing(
         inner, gap = area.inset(NARROW_EDGE, 0), NARROW_GAP
     least = max(LEAST_LABEL * inner.width, inner.width - len(heads) * WIDEST_COLUMN)
     label = max(least, min(wanted, inner.width - len(heads) * (narrow + gap) + gap))
-    columns = Area(inner.x + label, area.y + TITLE, inner.width - label, HEADS).columns(len(heads), gap)
+    columns = Area(inner.x + label, under, inner.width - label, HEADS).columns(len(heads), gap)
     size = signs.readable(canvas, NAME)
     words = max(canvas.text_width(head.name, size=size, role=Role.BOLD) for head in heads)
     for head, column in zip(heads, columns, strict=True):
         _draw_head(canvas, head, column, named=words <= column.width)
     stacked = _needs_two_lines(canvas, standing, columns[0].width)
     lowest = LOWEST_ROW + (UNDER if stacked else 0)
-    top = area.y + TITLE + HEADS + 6
+    top = under + HEADS + 6
     room = area.bottom - EDGE - top - lowest * len(standing.lines)
     wide = _chips_in_a_row(canvas, standing, inner.width)
     chips = CHIP_STEP * -(-len(standing.worths) // wide) + 4

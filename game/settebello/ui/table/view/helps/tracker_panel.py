@@ -14,7 +14,7 @@ from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.helps.tracker import TrackedRank, Tracker, Where
 from settebello.ui.table.model.short_names import rank_label
 from settebello.ui.table.view import signs
-from settebello.ui.table.view.helps.panel_sheet import EDGE, HIGHEST_ROW, TITLE, draw_title
+from settebello.ui.table.view.helps.panel_sheet import EDGE, HIGHEST_ROW, draw_title
 from settebello.ui.table.view.still_parts import draw_suit
 
 LABEL: Final = 34.0
@@ -36,9 +36,9 @@ def cell_width(area: Area) -> float:
 
 def draw_tracker(canvas: Canvas, tracker: Tracker, area: Area, ruleset: Ruleset) -> None:
     """Draw all cards by rank with those still out, and their number."""
-    draw_title(canvas, area, t("Still out: {n}", n=tracker.out))
+    title = draw_title(canvas, area, t("Still out: {n}", n=tracker.out))
     cell = cell_width(area)
-    left, y = area.x + EDGE + LABEL, area.y + TITLE + 16
+    left, y = area.x + EDGE + LABEL, area.y + title + 16
     for place, suit in enumerate(tracker.suits):
         draw_suit(canvas, suit, left + (place + 0.5) * cell, y, 22)
     top = y + 16

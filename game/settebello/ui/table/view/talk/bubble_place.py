@@ -46,7 +46,8 @@ def bubble_place(
 ) -> BubblePlace:
     """Return the place for a bubble near plate and portrait of a seat.
 
-    A bubble covers no name, no portrait and no card that can be read, and where there is room no other card.
+    A bubble covers no name, no portrait, no open panel and no card that can be read, and where there is
+    room no other card.
     `sizes` are the (width, height) that the bubble can have, the preferred one first.
     """
     poses = resting_poses(here, layout)
@@ -60,6 +61,8 @@ def bubble_place(
     seats = layout.seats
     read = [*(place.plate for place in seats), *(place.portrait for place in seats), layout.score]
     read += [layout.caption, *shown, *(layout.button(button) for button in TableButton)]
+    if layout.whole_caption is not None:
+        read.append(layout.panel)
 
     def covered(place: BubblePlace) -> tuple[float, float]:
         return _overlap(place.box, read), _overlap(place.box, backs + piles)
