@@ -11,6 +11,7 @@ from shapely import union_all
 from shapely.geometry.base import BaseGeometry
 
 import francesi.companions
+import francesi.cuts
 import francesi.numbers
 import francesi.suits
 import saarbruecken.numbers
@@ -100,6 +101,21 @@ def test_a_french_number_shows_so_many_pips_clear_of_one_another_and_of_the_indi
     assert len(pieces) == shown + digits + lines + small_pips
     assert apart(pieces)
     assert apart(pips(suit, rank))
+
+
+@pytest.mark.parametrize("suit", francesi.suits.Suit)
+def test_the_pips_of_a_french_suit_are_cut_in_ways_that_differ_and_leave_the_outline_clear(
+    suit: francesi.suits.Suit,
+) -> None:
+    cuts = francesi.cuts.CUTS[suit]
+    assert len(cuts) >= 3
+    assert min(a.symmetric_difference(b).area for a, b in combinations(cuts, 2)) > GRAIN
+    card = francesi.numbers.number(suit, 8, francesi.suits.TWO_COLOURS)
+    glint = francesi.suits.TWO_COLOURS.dye(suit).glint
+    light = union_all([layer.region for layer in card.layers if layer.fill == glint])
+    for pip in pips(suit, 8):
+        assert pip.intersection(light).area > pip.area / 20
+        assert light.intersection(pip.buffer(1).difference(pip)).is_empty
 
 
 @pytest.mark.parametrize("suit", saarbruecken.suits.Suit)

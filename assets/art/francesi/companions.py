@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from francesi.beasts import bat, field_mouse, magpie
+from francesi.casket import casket
 from francesi.lucky import green_clover, pig
 from francesi.suits import Suit
 from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, union
@@ -255,6 +256,7 @@ COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
     (Suit.CUPS, 2): _bow,
     (Suit.SWORDS, 2): bat,
     (Suit.COINS, 6): _balance,
+    (Suit.COINS, 7): casket,
     (Suit.SWORDS, 6): field_mouse,
     (Suit.CUPS, 7): _cage,
     (Suit.SWORDS, 7): _lantern,
