@@ -11,7 +11,7 @@ from napoletane.limbs import Cloth, arm, collar, cuff, puff
 from napoletane.saddle import doublet, ridden_horse, riding_leg
 from napoletane.signs import coin, cup, scimitar
 from napoletane.tunics import cape
-from woodcut.dress import fingers_behind, fist, thumb_before
+from woodcut.dress import fingers_before, fist, palm_behind
 from woodcut.faces.broad import broad
 from woodcut.faces.profile import profile
 from woodcut.gaits import Gait
@@ -106,9 +106,9 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
     fist(art, 162, 319, 1.08, turned=76)
     puff(art, 224, 250, dress.doublet, turned=-14, size=1.06)
     cuff(art, 101, 203, -16, width=30)
-    fingers_behind(art, 97, 171)
+    palm_behind(art, 97, 171)
     coin(art, 90, 102, 52, face=True)
-    thumb_before(art, 97, 171)
+    fingers_before(art, 97, 171)
     collar(art, 197, 225)
     with art.at(197, 158, 0.97):
         hair_bob(art, "#2f241d", "#18110d", behind=True, length=38)

@@ -64,7 +64,7 @@ def number(suit: Suit, rank: int) -> Picture:
     if rank == 1:
         return one(suit)
     art = card_base()
-    if suit in {Suit.CUPS, Suit.COINS} or rank > 7:
+    if suit is not Suit.CLUBS or rank > 7:
         art.tolerance = COARSEST if rank > 7 else COARSER
     match suit:
         case Suit.COINS:
