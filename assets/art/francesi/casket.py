@@ -1,5 +1,6 @@
 """The jewel casket from which the diamond of the settebello has come."""
 
+from francesi.lucky import SHADOW
 from woodcut.geometry import blob, circle, ellipse, limb, nodes, poly, rounded
 from woodcut.palette import BLUE, BLUE_DARK, GOLD, GOLD_DARK, INK, RED, RED_DARK, WHITE, WHITE_DARK
 from woodcut.picture import Picture
@@ -11,6 +12,7 @@ PEARLS = "126,376 121,388 120,401 124,413 133,420 143,418"
 
 def casket(art: Picture) -> None:
     """An open casket of wood and gold, lined with blue; a string of pearls hangs over its edge."""
+    art.add(ellipse(184, 431, 56, 5), SHADOW)
     lid = blob("131,386! 128,362 134,346 152,340 180,338 208,340 226,346 232,362 229,386!")
     art.shape(lid, WOOD, ink=2.8, shade=WOOD_DARK, shift=(-4, -3))
     lining = blob("140,386! 138,366 143,354 158,349 180,348 202,349 217,354 222,366 220,386!")

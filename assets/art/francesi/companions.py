@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from francesi.beasts import bat, field_mouse, magpie
 from francesi.casket import casket
-from francesi.lucky import green_clover, pig
+from francesi.lucky import SHADOW, green_clover, pig
 from francesi.suits import Suit
 from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, union
 from woodcut.ornaments import flower, leaf
@@ -30,6 +30,7 @@ WOOD, WOOD_DARK = "#b07b43", "#7a4d20"
 
 def spool(art: Picture) -> None:
     """A reel of thread, from which the needle in the heart has its thread."""
+    art.add(ellipse(176, 372, 50, 6), SHADOW)
     with art.at(166, 318, turned=-8):
         for y in (-42, 42):
             plate = ellipse(0, y, 38, 12)
@@ -162,6 +163,7 @@ def _lantern(art: Picture) -> None:
 
 def _cage(art: Picture) -> None:
     """The cage, its door open, out of which a winged heart has flown."""
+    art.add(ellipse(182, 444, 48, 4.4), SHADOW)
     with art.at(178, 400, 1.16):
         art.shape(circle(0, -49, 6, 24).difference(circle(0, -49, 2.4, 16)), GOLD, ink=1.9, heavy=(0.3, 0.4))
         dome = blob("-29,30! -30,-8 -22,-30 0,-42 22,-30 30,-8 29,30!")

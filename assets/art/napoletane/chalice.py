@@ -25,7 +25,7 @@ def ace_of_cups() -> Picture:
     cup(art, 180, MIDDLE, HEIGHT)
     with art.at(180, MIDDLE, HEIGHT / 410), art.at(-180, -346):
         _chasing(art)
-    _gadroons(art)
+    _finish(art)
     with art.at(180, 236, 1.12), art.at(-180, -236):
         _bouquet(art)
     return art
@@ -66,18 +66,11 @@ def _chasing(art: Picture) -> None:
         art.shape(gem, colour, ink=2.0, shade=dark, shift=(-2, -2), heavy=(0.3, 0.5))
 
 
-def _gadroons(art: Picture) -> None:
-    """The dark side of each gadroon, hatching on the belly, and pearls around the knop."""
+def _finish(art: Picture) -> None:
+    """Hatching on the red, and pearls around the knop."""
     k = HEIGHT / 130
     with art.at(180, MIDDLE, k):
         belly = art.here(blob("-40,-52! -41,-28 -30,-2 -9,14 9,14 30,-2 41,-28 40,-52! 0,-58")).buffer(-2)
-        for i in (-2, -1, 0, 1, 2):
-            x, top = i * 15, -12 - abs(i) * 1.5
-            lobe = blob(
-                f"{x - 5.4},{top + 2}! {i * 11 - 4.4},2 {i * 3.6 - 1.4},14! {i * 3.6 - 0.5},14! "
-                f"{i * 11 - 1},2 {x - 1},{top + 1}!"
-            )
-            art.lay(art.here(lobe).intersection(belly), GOLD_DARK)
         red = art.here(blob("-43,-50! 0,-42 43,-50! 44,-23! 0,-11 -44,-23!")).intersection(belly)
         art.lay(shadow_comb(red, Hatch(angle=14, spacing=7, length=30, width=2)).intersection(red), KNIFE)
         knop = art.here(ellipse(0, 27, 15, 9)).buffer(-1)

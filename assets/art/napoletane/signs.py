@@ -5,7 +5,7 @@ import math
 from napoletane.chasing import KNOP, Chasing, chase
 from napoletane.coinage import Stamp, stamp
 from napoletane.engraving import Engraving, engrave
-from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, turn, union
+from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, turn, union, unite
 from woodcut.palette import (
     BLUE,
     GOLD,
@@ -97,6 +97,7 @@ def cup(
         low = lower.intersection(bowl.buffer(-1))
         art.add(low, GOLD)
         art.lay(rim(art.here(low), -6 * k, -2 * k), GOLD_DARK)
+        art.add(GADROONS.intersection(low.buffer(-1.2)), GOLD_DARK)
         art.line("-40,-21 0,-8.5 40,-21", 2.4, (1, 1, 1), within=inside)
         for i in (-2, -1, 0, 1, 2):
             art.line(
@@ -112,6 +113,15 @@ def cup(
         art.add(ellipse(0, -50.5, 27, 3.6), "#a53022")
 
 
+GADROONS = unite(
+    blob(
+        f"{i * 15 - 6},{-11 - abs(i) * 1.5}! {i * 11 - 5},2 {i * 3.6 - 1.6},14! {i * 3.6 - 0.4},14! "
+        f"{i * 11 - 0.8},2 {i * 15 - 0.8},{-12 - abs(i) * 1.5}!",
+        1.2,
+    )
+    for i in (-2, -1, 0, 1, 2)
+)
+"""The dark sides of the gadroons around the lower belly of a chalice."""
 FLARE = "-6.4,32! -7.6,41 -13,48 -27,54.4! -14,57.6 0,58.6 14,57.6 27,54.4! 13,48 7.6,41 6.4,32!"
 """What rises from the foot to the stem."""
 LARGE = 2
