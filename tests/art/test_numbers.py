@@ -7,12 +7,16 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 import pytest
-from shapely import union_all
+from shapely import Point, union_all
 from shapely.geometry.base import BaseGeometry
 
 import francesi.companions
+import francesi.cuts
 import francesi.numbers
 import francesi.suits
+import napoletane.coinage
+import napoletane.engraving
+import saarbruecken.grounds
 import saarbruecken.numbers
 import saarbruecken.pigeons
 import saarbruecken.suits
@@ -100,6 +104,49 @@ def test_a_french_number_shows_so_many_pips_clear_of_one_another_and_of_the_indi
     assert len(pieces) == shown + digits + lines + small_pips
     assert apart(pieces)
     assert apart(pips(suit, rank))
+
+
+@pytest.mark.parametrize("suit", francesi.suits.Suit)
+def test_the_pips_of_a_french_suit_are_cut_in_ways_that_differ_and_leave_the_outline_clear(
+    suit: francesi.suits.Suit,
+) -> None:
+    cuts = francesi.cuts.CUTS[suit]
+    assert len(cuts) >= 3
+    assert min(a.symmetric_difference(b).area for a, b in combinations(cuts, 2)) > GRAIN
+    card = francesi.numbers.number(suit, 8, francesi.suits.TWO_COLOURS)
+    glint = francesi.suits.TWO_COLOURS.dye(suit).glint
+    light = union_all([layer.region for layer in card.layers if layer.fill == glint])
+    for pip in pips(suit, 8):
+        assert pip.intersection(light).area > pip.area / 20
+        assert light.intersection(pip.buffer(1).difference(pip)).is_empty
+
+
+def coloured(art: Picture) -> dict[str, BaseGeometry]:
+    """Where each colour of a picture is, whatever lies above it."""
+    fills = {layer.fill for layer in art.layers}
+    return {fill: union_all([layer.region for layer in art.layers if layer.fill == fill]) for fill in fills}
+
+
+def unlike(first: Picture, second: Picture) -> float:
+    """By how many square units the colours of two pictures differ."""
+    one, other = coloured(first), coloured(second)
+    nothing = Point()
+    return sum(
+        float(one.get(fill, nothing).symmetric_difference(other.get(fill, nothing)).area)
+        for fill in one | other
+    )
+
+
+def test_coins_blades_and_medals_have_more_than_one_pattern() -> None:
+    coins, blades, medals = ([Picture() for _ in range(4)] for _ in range(3))
+    for art, kind in zip(coins, napoletane.coinage.Stamp, strict=True):
+        napoletane.coinage.stamp(art, 58, kind, 0)
+    for art, engraving in zip(blades, napoletane.engraving.Engraving, strict=True):
+        napoletane.engraving.engrave(art, 0, 16, 4, engraving)
+    for art, ground in zip(medals, saarbruecken.grounds.Ground, strict=True):
+        saarbruecken.grounds.cut_ground(art, ground, 64)
+    for signs in (coins, blades, medals):
+        assert min(unlike(a, b) for a, b in combinations(signs, 2)) > 2 * GRAIN
 
 
 @pytest.mark.parametrize("suit", saarbruecken.suits.Suit)

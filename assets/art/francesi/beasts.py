@@ -1,9 +1,13 @@
 """Animals that stand between the pips of a number card."""
 
+from francesi.lucky import SHADOW
 from woodcut.geometry import blob, circle, ellipse, limb, poly, union
+from woodcut.ornaments import leaf
 from woodcut.palette import (
     BLUE,
     BLUE_DARK,
+    BROWN,
+    BROWN_DARK,
     GOLD,
     GOLD_DARK,
     INK,
@@ -17,14 +21,32 @@ from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
 JET, JET_DARK = "#3a3540", "#221e26"
+MOUSE, MOUSE_DARK = "#a58a72", "#74604d"
+PINK = "#d9899a"
 FUR, FUR_DARK = "#8d6b78", "#5f4450"
 SKIN, SKIN_DARK = "#c9a0a8", "#9c737f"
 """The skin of a bat's wings."""
 
 
+def _twig(art: Picture) -> None:
+    """The twig the magpie sits on."""
+    for x, y, length, angle in (
+        (98, 372, 30, 200),
+        (112, 366, 26, -120),
+        (262, 370, 30, -18),
+        (236, 374, 26, 60),
+    ):
+        leaf(art, x, y, length, angle)
+    wood = limb("92,372,3.4 134,367,5 180,370,5.6 226,366,4.6 268,371,3")
+    art.shape(wood, BROWN, ink=2.6, shade=BROWN_DARK, shift=(-1, -3))
+    for grain in ("112,369 132,366 150,368", "206,368 224,366 240,368"):
+        art.line(grain, 1.6, (0.2, 1, 0.2))
+
+
 def magpie(art: Picture) -> None:
-    """The thieving magpie, who has an eye on four diamonds and a ring in her beak already."""
-    with art.at(176, 306):
+    """The thieving magpie on a twig, who eyes four diamonds and has a ring in her beak already."""
+    _twig(art)
+    with art.at(176, 300):
         for hip, ground in ((8, 2), (26, 26)):
             leg = union(
                 limb(f"{hip},40,4 {ground},62,2.8"),
@@ -90,16 +112,26 @@ def bat(art: Picture) -> None:
 
 def field_mouse(art: Picture) -> None:
     """A mouse that has not yet seen whose eyes are in the spade above it."""
+    art.add(ellipse(178, 426, 58, 5), SHADOW)
     with art.at(182, 404, 1.5):
-        for width, colour in ((5.4, INK), (2.6, "#d9899a")):
+        for width, colour in ((5.4, INK), (2.6, PINK)):
             art.line("20,6 33,9 38,-3 30,-12 38,-20", width, (1, 1, 1, 1, 0.6), colour)
-        body = blob("-34,10! -26,-3 -15,-9 2,-15 18,-9 25,4 22,12! -4,14 -26,13")
-        art.shape(body, "#a58a72", ink=2.5, shade="#74604d", shift=(-3, -4))
+        for x in (-8, 19):
+            art.shape(ellipse(x, 13.4, 6, 2.6), MOUSE_DARK, ink=1.6, heavy=(0.3, 0.4))
+        body = blob("-34,10! -26,-3 -15,-9 2,-14 18,-10 26,3 23,12! -4,14 -26,13")
+        hatch = Hatch(angle=20, spacing=6, length=14, width=1.6)
+        art.shape(body, MOUSE, ink=2.5, shade=MOUSE_DARK, shift=(-3, -4), hatch=hatch)
+        art.shape(blob("-33,9! -26,2 -17,5 -17,10! -25,12"), "#d3c0ad", ink=0)
+        art.line("6,10 8,1 15,-3 21,1", 1.9, (1, 1, 0.8, 0))
         for x, y, radius in ((-15, -12, 7), (-5, -14, 8.4)):
-            art.shape(circle(x, y, radius, 28), "#a58a72", ink=2.1, heavy=(0.3, 0.5))
+            art.shape(
+                circle(x, y, radius, 28), MOUSE, ink=2.1, shade=MOUSE_DARK, shift=(-2, -2), heavy=(0.3, 0.5)
+            )
             art.dot(x, y, radius * 0.5, "#e2b0a0", 18)
-        art.dot(-22, 1, 2.6, INK, 14)
-        art.dot(-22.8, 0.2, 0.9, WHITE, 8)
-        art.dot(-34, 9, 2.8, INK, 14)
-        for x in (-13, 13):
+        art.dot(-22, 1, 2.8, INK, 14)
+        art.dot(-22.9, 0.1, 1, WHITE, 8)
+        art.shape(circle(-34, 9, 3, 14), PINK, ink=1.5, heavy=(0.2, 0.3))
+        for whisker in ("-29,8 -21,8 -15,6", "-29,9.6 -21,11.6 -16,11.6"):
+            art.line(whisker, 1.4, (1, 0.8, 0))
+        for x in (-20, 6):
             art.shape(ellipse(x, 14, 6, 2.8), "#e2b0a0", ink=1.7, heavy=(0.3, 0.4))

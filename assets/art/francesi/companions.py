@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from francesi.beasts import bat, field_mouse, magpie
-from francesi.lucky import green_clover, pig
+from francesi.casket import casket
+from francesi.lucky import SHADOW, green_clover, pig
 from francesi.suits import Suit
 from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, union
 from woodcut.ornaments import flower, leaf
@@ -29,6 +30,7 @@ WOOD, WOOD_DARK = "#b07b43", "#7a4d20"
 
 def spool(art: Picture) -> None:
     """A reel of thread, from which the needle in the heart has its thread."""
+    art.add(ellipse(176, 372, 50, 6), SHADOW)
     with art.at(166, 318, turned=-8):
         for y in (-42, 42):
             plate = ellipse(0, y, 38, 12)
@@ -161,6 +163,7 @@ def _lantern(art: Picture) -> None:
 
 def _cage(art: Picture) -> None:
     """The cage, its door open, out of which a winged heart has flown."""
+    art.add(ellipse(182, 444, 48, 4.4), SHADOW)
     with art.at(178, 400, 1.16):
         art.shape(circle(0, -49, 6, 24).difference(circle(0, -49, 2.4, 16)), GOLD, ink=1.9, heavy=(0.3, 0.4))
         dome = blob("-29,30! -30,-8 -22,-30 0,-42 22,-30 30,-8 29,30!")
@@ -255,6 +258,7 @@ COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
     (Suit.CUPS, 2): _bow,
     (Suit.SWORDS, 2): bat,
     (Suit.COINS, 6): _balance,
+    (Suit.COINS, 7): casket,
     (Suit.SWORDS, 6): field_mouse,
     (Suit.CUPS, 7): _cage,
     (Suit.SWORDS, 7): _lantern,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from francesi.cuts import cut
 from francesi.pips import HEIGHT, pip
 from francesi.suits import Palette, Suit
 from woodcut.geometry import blob, circle, ellipse, limb, nodes, poly, union
@@ -16,11 +17,13 @@ Draw = Callable[[Picture, float, float, float, Palette], None]
 """Draws a pip with its surprise: picture, x, y, height, palette."""
 
 
-def _visited(suit: Suit, visitor: Callable[[Picture], None]) -> Draw:
-    """A pip on which somebody sits; the visitor is drawn in the frame of the pip's outline."""
+def _visited(suit: Suit, visitor: Callable[[Picture], None], number: int | None = None) -> Draw:
+    """A pip on which somebody sits, in the frame of its outline; `number` chooses how the pip is cut."""
 
     def draw(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
         pip(art, suit, x, y, height, palette)
+        if number is not None:
+            cut(art, suit, x, y, height, palette, number=number)
         with art.at(x, y, height / HEIGHT):
             visitor(art)
 
@@ -141,6 +144,7 @@ def _behind(visitor: Callable[[Picture], None], before: Callable[[Picture], None
         with art.at(x, y, height / HEIGHT):
             visitor(art)
         pip(art, suit, x, y, height, palette)
+        cut(art, suit, x, y, height, palette, number=1)
         with art.at(x, y, height / HEIGHT):
             before(art)
 
@@ -157,10 +161,10 @@ def _paws(art: Picture) -> None:
 
 
 GUESTS: dict[tuple[Suit, int], tuple[int, Draw]] = {
-    (Suit.SWORDS, 4): (1, _visited(Suit.SWORDS, _spider)),
-    (Suit.SWORDS, 5): (2, _visited(Suit.SWORDS, _climber)),
+    (Suit.SWORDS, 4): (1, _visited(Suit.SWORDS, _spider, 1)),
+    (Suit.SWORDS, 5): (2, _visited(Suit.SWORDS, _climber, 2)),
     (Suit.SWORDS, 6): (2, _visited(Suit.SWORDS, _owl)),
     (Suit.CLUBS, 3): (1, _behind(_hare, _paws, Suit.CLUBS)),
-    (Suit.CLUBS, 5): (2, _visited(Suit.CLUBS, _frog)),
+    (Suit.CLUBS, 5): (2, _visited(Suit.CLUBS, _frog, 2)),
 }
 """On which card which pip, counted from the upper left, has a visitor."""

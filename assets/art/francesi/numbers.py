@@ -2,6 +2,7 @@
 
 from francesi.aces import ace, crown
 from francesi.companions import companion, pans
+from francesi.cuts import cut
 from francesi.indices import LETTERS, corner_index
 from francesi.pips import pip
 from francesi.suits import Palette, Suit
@@ -48,6 +49,7 @@ def number(suit: Suit, rank: int, palette: Palette) -> Picture:
             surprise(art, x, y, height, palette)
         else:
             pip(art, suit, x, y, height, palette, down=place.y > 0)
+            cut(art, suit, x, y, height, palette, number=index, down=place.y > 0)
     if (suit, rank) == (Suit.COINS, 7):
         _settebello(art)
     if (suit, rank) == (Suit.COINS, 6):

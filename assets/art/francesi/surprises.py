@@ -1,5 +1,6 @@
 """Small things to discover on the number cards, one on each."""
 
+from francesi.cuts import cut, cut_lucky
 from francesi.guests import GUESTS, Draw
 from francesi.oddities import ODDITIES
 from francesi.pips import HEIGHT, draw_pip, four_leaved, outline, pip
@@ -11,11 +12,13 @@ from woodcut.picture import Picture
 
 def _brilliant(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A diamond that is cut like one, the stone of a ring."""
-    with art.at(x, y + 100):
-        art.shape(circle(0, 0, 54, 72).difference(circle(0, 0, 37, 60)), GOLD_DARK, ink=2.6)
-        band = circle(0, 0, 54, 72).difference(circle(0, 0, 42, 64))
+    y -= 27
+    with art.at(x, y + 90):
+        art.shape(circle(0, 0, 45, 72).difference(circle(0, 0, 29, 60)), GOLD_DARK, ink=2.6)
+        band = circle(0, 0, 45, 72).difference(circle(0, 0, 34, 64))
         art.shape(band, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-4, -3))
-        art.line("-48,-8 -44,22 -24,42", 3.4, (0, 1, 0), WHITE)
+        art.line("-39.5,-6 -36,18 -20,34", 3.2, (0, 1, 0), WHITE)
+    with art.at(x, y + 100):
         setting = blob("-36,-88! -25,-66 -16,-52 -15,-38! 15,-38! 16,-52 25,-66 36,-88! 20,-76 0,-56 -20,-76")
         art.shape(setting, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-4, -2))
     pip(art, Suit.COINS, x, y, height, palette)
@@ -62,6 +65,7 @@ def _bitten() -> Region:
 def _nibbled(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A spade that a caterpillar takes for a leaf."""
     draw_pip(art, _bitten(), palette.spades, x, y, height)
+    cut(art, Suit.SWORDS, x, y, height, palette, number=1, shape=_bitten())
     with art.at(x, y, height / HEIGHT):
         rings = (
             (-38, 40, 9.4),
@@ -95,6 +99,7 @@ def _shining(art: Picture, x: float, y: float, height: float, palette: Palette) 
 def _lucky(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A clover with four leaves."""
     draw_pip(art, four_leaved(), palette.clubs, x, y, height)
+    cut_lucky(art, x, y, height, palette)
 
 
 SURPRISES: dict[tuple[Suit, int], tuple[int, Draw]] = {

@@ -4,11 +4,14 @@ from shapely.geometry import box
 
 from napoletane.signs import cup
 from woodcut.card import card_base
-from woodcut.geometry import blob, circle, ellipse, limb, union
+from woodcut.geometry import blob, circle, ellipse, limb, nodes, union
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import BLUE, BLUE_DARK, GOLD, GOLD_DARK, GREEN_DARK, RED, RED_DARK, WHITE
+from woodcut.pattern import Hatch, rim, shadow_comb
 from woodcut.picture import Picture
 
+KNIFE = "#6b1a13"
+"""The hatching on red."""
 MIDDLE, HEIGHT = 350, 384
 """How high the middle of the chalice lies, and how high it is."""
 
@@ -18,17 +21,30 @@ def ace_of_cups() -> Picture:
     art = card_base()
     for flip in (False, True):
         with art.at(180, 336, flip=flip):
-            handle = limb("106,-118,8 132,-122,8.4 149,-104,8 150,-72,8 138,-38,8 116,-12,8 92,-4,8.6")
-            art.shape(handle, GOLD, ink=3, shade=GOLD_DARK, shift=(-3, -3))
-            art.shape(
-                limb("140,-44,5 151,-32,5.6 145,-18,3.6"), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -2)
-            )
-            art.shape(circle(136, -126, 8), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -2))
+            _handle(art)
     cup(art, 180, MIDDLE, HEIGHT)
     with art.at(180, MIDDLE, HEIGHT / 410), art.at(-180, -346):
         _chasing(art)
-    _bouquet(art)
+    _finish(art)
+    with art.at(180, 236, 1.12), art.at(-180, -236):
+        _bouquet(art)
     return art
+
+
+def _handle(art: Picture) -> None:
+    """A handle that rolls up at both ends, with a leaf of acanthus on its back."""
+    handle = limb("100,-104,8 116,-126,8.2 138,-120,8.8 147,-92,9.2 141,-58,9 122,-30,8.4 96,-14,8")
+    art.shape(handle, GOLD, ink=3, shade=GOLD_DARK, shift=(-3, -3))
+    art.line("112,-116 130,-114 138,-92 133,-64 118,-38", 2.2, (0, 1, 1, 0.6, 0), GOLD_DARK)
+    roll = limb("120,-22,5.4 130,-8,5.6 122,6,5 111,1,4 115,-7,3")
+    art.shape(roll, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.5, 0.7))
+    acanthus = blob(
+        "134,-142! 142,-132 153,-130! 151,-121 157,-112! 149,-108 150,-98! 139,-104 131,-116 130,-130"
+    )
+    art.shape(acanthus, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-3, -3))
+    art.line("135,-136 140,-122 148,-104", 2, (0.3, 1, 0.2))
+    art.shape(circle(144, -73, 10.5, 28), RED, ink=2.4, shade=RED_DARK, shift=(-3, -3))
+    art.line("138,-77 141,-80 145,-81", 2, (0, 1, 0), WHITE)
 
 
 def _chasing(art: Picture) -> None:
@@ -48,6 +64,22 @@ def _chasing(art: Picture) -> None:
         gem = ellipse(x + (4 if i > 0 else -4 if i < 0 else 0), 540 - abs(i) * 2.4, 8.5, 6)
         colour, dark = (RED, RED_DARK) if i % 2 == 0 else (BLUE, BLUE_DARK)
         art.shape(gem, colour, ink=2.0, shade=dark, shift=(-2, -2), heavy=(0.3, 0.5))
+
+
+def _finish(art: Picture) -> None:
+    """Hatching on the red, and pearls around the knop."""
+    k = HEIGHT / 130
+    with art.at(180, MIDDLE, k):
+        belly = art.here(blob("-40,-52! -41,-28 -30,-2 -9,14 9,14 30,-2 41,-28 40,-52! 0,-58")).buffer(-2)
+        red = art.here(blob("-43,-50! 0,-42 43,-50! 44,-23! 0,-11 -44,-23!")).intersection(belly)
+        art.lay(shadow_comb(red, Hatch(angle=14, spacing=7, length=30, width=2)).intersection(red), KNIFE)
+        knop = art.here(ellipse(0, 27, 15, 9)).buffer(-1)
+        art.lay(rim(knop, -3.2 * k, -2.4 * k), RED_DARK)
+        art.line("-14.6,24.5 0,29.4 14.6,24.5", 9, (1, 1), GOLD, within=knop)
+        art.line("-14.6,22.8 0,27.7 14.6,22.8", 2, (1, 1), within=knop)
+        art.line("-14.6,26.2 0,31.1 14.6,26.2", 2, (1, 1), within=knop)
+        for pearl in nodes("-9.6,26.2 -4.9,28.2 0,28.8 4.9,28.2 9.6,26.2"):
+            art.shape(circle(pearl.x, pearl.y, 1.15, 14), WHITE, ink=1.6, heavy=(0.2, 0.3))
 
 
 def _bouquet(art: Picture) -> None:

@@ -27,9 +27,13 @@ class Stripes(NamedTuple):
     width: float = 7
 
 
-def arm(art: Picture, path: str, *folds: str) -> None:
-    """Draw a linen sleeve along a limb path, with the folds of its elbow."""
-    art.shape(limb(path), WHITE, ink=3.0, shade=WHITE_DARK, shift=(-5, -4), hatch=LINEN_HATCH)
+def arm(art: Picture, path: str, *folds: str, cloth: Cloth | None = None) -> None:
+    """Draw a sleeve along a limb path, with the folds of its elbow; where no cloth is given, of linen."""
+    if cloth is None:
+        art.shape(limb(path), WHITE, ink=3.0, shade=WHITE_DARK, shift=(-5, -4), hatch=LINEN_HATCH)
+    else:
+        hatch = Hatch(angle=15, spacing=6, length=12)
+        art.shape(limb(path), cloth.base, ink=3.0, shade=cloth.dark, shift=(-5, -4), hatch=hatch)
     for fold in folds:
         art.line(fold, 2.0)
 

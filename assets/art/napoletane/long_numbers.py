@@ -7,6 +7,7 @@ from shapely.geometry import Polygon
 
 from napoletane.aces import ace_of_clubs, ace_of_swords
 from napoletane.cudgel import club
+from napoletane.engraving import Engraving
 from napoletane.foliage import rose
 from napoletane.mask import three_of_clubs
 from napoletane.signs import sword
@@ -31,6 +32,16 @@ GUARDS = {4: 0.84, 5: 0.8, 6: 0.74, 7: 0.74}
 """How long the guards of upright swords are, so that none meets its neighbour."""
 ENGRAVED = {2: 7, 3: 6, 5: 4, 6: 4, 7: 4}
 """How many pairs of leaves are cut into each blade, by the number of the swords."""
+ENGRAVINGS = (
+    Engraving.LEAVES,
+    Engraving.VINE,
+    Engraving.LOZENGES,
+    Engraving.CHEVRONS,
+    Engraving.VINE,
+    Engraving.LEAVES,
+    Engraving.LOZENGES,
+)
+"""What is engraved on the swords in turn."""
 GRIPS = ((BLUE, RED, BLUE, RED), (BLUE, RED, RED, RED))
 """The colours of the grips in turn; of three swords the first is the one in the middle."""
 WOUND = {
@@ -110,6 +121,7 @@ def swords(rank: int) -> Picture:
                     width=width,
                     blade=broad,
                     engraved=cuts,
+                    engraving=ENGRAVINGS[(len(grips) - 1) % len(ENGRAVINGS)],
                     guard=guard,
                 )
             if rank in WOUND and len(grips) == 1:
@@ -181,9 +193,21 @@ def _four_of_swords(art: Picture) -> None:
     art.shape(mound, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -4))
     for x in (160, 170, 198, 206):
         art.line(f"{x},557 {x + (-3 if x < 180 else 3)},542", 3.4, (1, 0.2), GREEN_DARK)
-    for x in (86, 274):
-        sword(art, x, 163, 254, grip=RED, width=1.45, engraved=4, guard=GUARDS[4])
-        sword(art, x, 437, 254, up=False, grip=BLUE, width=1.45, engraved=4, guard=GUARDS[4])
+    for place, engraving in zip(((86, True), (274, True), (86, False), (274, False)), Engraving, strict=True):
+        x, up = place
+        y, grip = (163, RED) if up else (437, BLUE)
+        sword(
+            art,
+            x,
+            y,
+            254,
+            up=up,
+            grip=grip,
+            width=1.45,
+            engraved=4,
+            engraving=engraving,
+            guard=GUARDS[4],
+        )
     flower(art, 181, 106, 40)
     flower(art, 143, 298, 24)
     flower(art, 220, 296, 24)

@@ -2,6 +2,7 @@
 
 from napoletane.chalice import ace_of_cups
 from napoletane.chasing import Chasing
+from napoletane.coinage import Stamp
 from napoletane.eagle import ace_of_coins
 from napoletane.embellishments import banner, shield, vine
 from napoletane.foliage import (
@@ -40,6 +41,8 @@ CHASINGS = {
     ),
 }
 """How the cups of a card are chased, from the upper left."""
+STAMPS = (Stamp.PETALS, Stamp.COMPASS, Stamp.ROSE, Stamp.LILIES, Stamp.PETALS, Stamp.COMPASS)
+"""What is stamped on the coins of a card, from the upper left."""
 LEANS = (1.5, -2, 2.5, -1, -2.5, 1, 2)
 """By how many degrees the cups lean, as cups do that were put down by hand."""
 
@@ -103,7 +106,8 @@ def _coins(rank: int) -> Picture:
             300 + place.y,
             radius,
             face=rank == 5 and index == 2,
-            turned=22.5 * (index % 2),
+            kind=STAMPS[index],
+            turned=22.5 * (index == 4),
         )
     if rank == 5:
         for start, end in ((92, 250), (88, -70)):
@@ -120,9 +124,9 @@ def _seven_of_coins() -> Picture:
     vine(art)
     with art.at(-1, -6):
         _mound(art)
-    for x in (90, 270):
-        for y in (104, 300, 496):
-            coin(art, x, y, 56)
+    around = [(x, y) for x in (90, 270) for y in (104, 300, 496)]
+    for (x, y), kind in zip(around, STAMPS, strict=True):
+        coin(art, x, y, 56, kind=kind)
     coin(art, 180, 197, 61, face=True)
     return art
 

@@ -11,7 +11,7 @@ from napoletane.limbs import Cloth, arm, collar, cuff, puff
 from napoletane.saddle import doublet, ridden_horse, riding_leg
 from napoletane.signs import coin, cup, scimitar
 from napoletane.tunics import cape
-from woodcut.dress import fingers_behind, fist, thumb_before
+from woodcut.dress import fingers_before, fist, palm_behind
 from woodcut.faces.broad import broad
 from woodcut.faces.profile import profile
 from woodcut.gaits import Gait
@@ -19,10 +19,23 @@ from woodcut.geometry import limb
 from woodcut.hats import cap, turban
 from woodcut.heads import face34, hair_bob, moustache
 from woodcut.horse import Coat
-from woodcut.palette import BROWN, BROWN_DARK, RED, RED_DARK, SKIN, SKIN_OLIVE, SKY_DARK, WHITE
+from woodcut.palette import (
+    BLUE,
+    BLUE_DARK,
+    BROWN,
+    BROWN_DARK,
+    RED,
+    RED_DARK,
+    SKIN,
+    SKIN_OLIVE,
+    SKY_DARK,
+    WHITE,
+)
 from woodcut.picture import Picture
 
 LEATHER = Cloth(BROWN, BROWN_DARK)
+SLEEVES = Cloth(BLUE, BLUE_DARK)
+"""The sleeves of the knight of coins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,16 +112,16 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
     with art.at(206, 330, 0.88), art.at(-206, -332):
         riding_leg(art, dress.hose, dress.boot)
     doublet(art, dress.doublet, front=-11)
-    arm(art, "168,246,17 124,264,18! 104,208,13", "140,252 130,261 120,256")
+    arm(art, "168,246,17 124,264,18! 104,208,13", "140,252 130,261 120,256", cloth=SLEEVES)
     puff(art, 164, 248, dress.doublet, turned=55, size=0.86)
-    arm(art, "222,248,18 244,304,19! 178,318,13", "232,292 242,304 252,304")
+    arm(art, "222,248,18 244,304,19! 178,318,13", "232,292 242,304 252,304", cloth=SLEEVES)
     cuff(art, 176, 317, -76, width=30)
     fist(art, 162, 319, 1.08, turned=76)
     puff(art, 224, 250, dress.doublet, turned=-14, size=1.06)
     cuff(art, 101, 203, -16, width=30)
-    fingers_behind(art, 97, 171)
+    palm_behind(art, 97, 171)
     coin(art, 90, 102, 52, face=True)
-    thumb_before(art, 97, 171)
+    fingers_before(art, 97, 171)
     collar(art, 197, 225)
     with art.at(197, 158, 0.97):
         hair_bob(art, "#2f241d", "#18110d", behind=True, length=38)

@@ -3,7 +3,9 @@
 import math
 
 from napoletane.chasing import KNOP, Chasing, chase
-from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, turn, union
+from napoletane.coinage import Stamp, stamp
+from napoletane.engraving import Engraving, engrave
+from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, turn, union, unite
 from woodcut.palette import (
     BLUE,
     GOLD,
@@ -19,8 +21,17 @@ from woodcut.pattern import rim
 from woodcut.picture import Picture
 
 
-def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False, turned: float = 0) -> None:
-    """Draw a coin with a star, which may be turned by some degrees, or with a smiling sun."""
+def coin(
+    art: Picture,
+    x: float,
+    y: float,
+    radius: float,
+    *,
+    face: bool = False,
+    kind: Stamp = Stamp.PETALS,
+    turned: float = 0,
+) -> None:
+    """Draw a coin with what is stamped on it, which may be turned by some degrees, or with a smiling sun."""
     k = radius / 48
     with art.at(x, y):
         art.shape(circle(0, 0, radius, 72), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-5 * k, -5 * k))
@@ -36,15 +47,7 @@ def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False,
         art.add(circle(0, 0, radius * 0.69, 64).difference(circle(0, 0, radius * 0.655, 64)), INK)
         art.dot(0, 0, radius * 0.655, PAPER, 64)
         if not face:
-            petal = blob(
-                f"0,{-radius * 0.10} {radius * 0.135},{-radius * 0.34} 0,{-radius * 0.62}! "
-                f"{-radius * 0.135},{-radius * 0.34}"
-            )
-            for lean, colour in ((0, RED), (45, BLUE)):
-                four = union(*(turn(petal, lean + angle + turned, (0, 0)) for angle in range(0, 360, 90)))
-                art.shape(four, colour, ink=1.7, heavy=(0.3, 0.5))
-            art.shape(circle(0, 0, radius * 0.17, 24), GOLD, ink=2.0, heavy=(0.3, 0.5))
-            art.dot(0, 0, radius * 0.06, INK, 12)
+            stamp(art, radius, kind, turned)
         else:
             for first, ray, colour in ((0.0, 0.60, RED), (22.5, 0.52, BLUE)):
                 p = poly(
@@ -94,6 +97,7 @@ def cup(
         low = lower.intersection(bowl.buffer(-1))
         art.add(low, GOLD)
         art.lay(rim(art.here(low), -6 * k, -2 * k), GOLD_DARK)
+        art.add(GADROONS.intersection(low.buffer(-1.2)), GOLD_DARK)
         art.line("-40,-21 0,-8.5 40,-21", 2.4, (1, 1, 1), within=inside)
         for i in (-2, -1, 0, 1, 2):
             art.line(
@@ -109,6 +113,15 @@ def cup(
         art.add(ellipse(0, -50.5, 27, 3.6), "#a53022")
 
 
+GADROONS = unite(
+    blob(
+        f"{i * 15 - 6},{-11 - abs(i) * 1.5}! {i * 11 - 5},2 {i * 3.6 - 1.6},14! {i * 3.6 - 0.4},14! "
+        f"{i * 11 - 0.8},2 {i * 15 - 0.8},{-12 - abs(i) * 1.5}!",
+        1.2,
+    )
+    for i in (-2, -1, 0, 1, 2)
+)
+"""The dark sides of the gadroons around the lower belly of a chalice."""
 FLARE = "-6.4,32! -7.6,41 -13,48 -27,54.4! -14,57.6 0,58.6 14,57.6 27,54.4! 13,48 7.6,41 6.4,32!"
 """What rises from the foot to the stem."""
 LARGE = 2
@@ -133,25 +146,6 @@ def _foot(art: Picture, k: float) -> None:
 
 LONG = 400
 """A sword longer than this has a shorter grip."""
-CUT = "#54687a"
-"""The engraving of a blade."""
-
-
-def _engraving(art: Picture, guard: float, half: float, pairs: int) -> None:
-    """A sprig of leaves in pairs, cut deep into the blade above the guard."""
-    step = half * 0.98
-    cuts = [
-        blob(
-            f"{side * half * 0.1},{foot}! {side * half * 0.2},{foot - step * 0.62} "
-            f"{side * half * 0.72},{foot - step * 1.02}! {side * half * 0.62},{foot - step * 0.36}"
-        )
-        for foot in (guard - step * (0.7 + n) for n in range(pairs))
-        for side in (-1, 1)
-    ]
-    top = guard - step * (0.9 + pairs)
-    low, high = top + step * 0.3, top - step * 0.3
-    bud = poly(f"0,{low} {half * 0.3},{high} 0,{top - step} {-half * 0.3},{high}")
-    art.add(union(bud, *cuts), CUT)
 
 
 def sword(
@@ -165,11 +159,12 @@ def sword(
     width: float = 1.0,
     blade: float = 1.0,
     engraved: int = 0,
+    engraving: Engraving = Engraving.LEAVES,
     guard: float = 1.0,
 ) -> None:
     """Draw an upright straight sword; `width` widens blade and guard, `blade` the blade alone.
 
-    `guard` shortens the guard; `engraved` is how many pairs of leaves are cut into the blade.
+    `guard` shortens the guard; `engraved` is for how many pairs of leaves the blade is cut.
     """
     with art.at(x, y, 1, turned=0 if up else 180):
         h = length / 2
@@ -186,7 +181,7 @@ def sword(
         art.line(f"0,{h - hilt - 4} 0,{-h + 22 * width}", 1.7 * width, (1, 1, 0))
         gy = h - hilt
         if engraved:
-            _engraving(art, gy, bw, engraved)
+            engrave(art, gy, bw, engraved, engraving)
         g = 0.62 + 0.38 * width
         far = g * guard
         cross = limb(

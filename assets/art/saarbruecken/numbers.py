@@ -5,12 +5,13 @@ from itertools import cycle
 
 from shapely.geometry import box
 
+from saarbruecken.grounds import Ground
 from saarbruecken.leavings import double_roll, fish_bones
 from saarbruecken.ones import one
 from saarbruecken.pigeons import pigeons
 from saarbruecken.shoals import shoal
 from saarbruecken.signs import Foam, beer, lion_medal, paw_before
-from saarbruecken.suits import COARSER, Suit
+from saarbruecken.suits import COARSER, COARSEST, Suit
 from saarbruecken.titbits import (
     ball_of_wool,
     beer_mat,
@@ -63,8 +64,8 @@ def number(suit: Suit, rank: int) -> Picture:
     if rank == 1:
         return one(suit)
     art = card_base()
-    if suit in {Suit.CUPS, Suit.COINS} or rank > 7:
-        art.tolerance = COARSER
+    if suit is not Suit.CLUBS or rank > 7:
+        art.tolerance = COARSEST if rank > 7 else COARSER
     match suit:
         case Suit.COINS:
             _lions(art, rank)
@@ -105,8 +106,20 @@ def _lions(art: Picture, rank: int) -> None:
             banner(art, 0, 0)
     for index, place in enumerate(places(rank, dx, dy)):
         middle = rank == 7 and index == 2
+        if middle:
+            glory = star(place.x, place.y, 71, 62, 24)
+            art.shape(glory, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3), heavy=(0.5, 0.7))
         flip = _looks_right(place, index, rank)
-        lion_medal(art, place.x, place.y, radius * (1.1 if middle else 1), flip=flip, shining=middle)
+        ground = Ground(index % len(Ground)) if rank < 8 else None
+        lion_medal(
+            art,
+            place.x,
+            place.y,
+            radius * (1.04 if middle else 1),
+            flip=flip,
+            shining=middle,
+            ground=ground,
+        )
         if rank == 5 and place.x == MIDDLE.x:
             ball_of_wool(art, 104, 303)
             paw_before(art, place.x, place.y, radius, box(90, 270, 150, 312))

@@ -10,7 +10,9 @@ PLUM_DARK = "#5f2d52"
 
 
 COARSER = 0.47
-"""How far a point may be left out of a card full of small things: hop, lions, or more than seven signs."""
+"""How far a point may be left out of a card full of small things: hop, lions, scales, a net."""
+COARSEST = 0.6
+"""The same for the eights, nines and tens of the pack of 52, whose signs are small."""
 
 
 class Suit(StrEnum):

@@ -16,11 +16,13 @@ from woodcut.palette import (
     WHITE,
     WHITE_DARK,
 )
+from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 from woodcut.pigeon import BAR, DOVE, DOVE_DARK
 
 SAND = "#e3cfa0"
 MOUSE, MOUSE_DARK = "#9a8f88", "#6a605a"
+TAIL = "#b9687f"
 CRUST, CRUST_DARK = "#b5702c", "#7d4718"
 
 
@@ -71,28 +73,45 @@ def feather(art: Picture, x: float, y: float) -> None:
 
 
 def mouse(art: Picture, x: float, y: float) -> None:
-    """Draw a mouse that runs to the left, 70 units long with its tail."""
+    """Draw a mouse that runs to the left, 78 units long with its tail."""
     with art.at(x, y):
-        art.line("18,8 30,11 38,2 46,5", 3.4, (1, 0.8, 0.5), "#b9687f")
-        body = blob("-30,9! -22,-4 -12,-9 2,-13 16,-8 23,4 20,12! -4,13 -22,12")
-        art.shape(body, MOUSE, ink=2.4, shade=MOUSE_DARK, shift=(-3, -4))
-        for ex, ey, radius in ((-12, -11, 6.4), (-4, -12, 7.4)):
-            art.shape(circle(ex, ey, radius, 24), MOUSE, ink=2.0, heavy=(0.3, 0.5))
-        art.dot(-4, -12, 3.8, "#d9899a", 16)
-        art.dot(-20, 1, 2.2, INK, 12)
-        art.dot(-30, 8, 2.6, INK, 12)
-        for foot in (-12, 12):
-            art.shape(ellipse(foot, 13, 5, 2.6), MOUSE, ink=1.6, heavy=(0.3, 0.4))
+        art.line("18,8 28,12 36,8 42,0 50,1", 4.2, (1, 1, 0.8, 0.5))
+        art.line("18,8 28,12 36,8 42,0 49,1", 2.2, (1, 1, 0.8, 0.5), TAIL)
+        for foot in (-9, 16):
+            art.shape(ellipse(foot, 12.6, 5.4, 2.6), MOUSE_DARK, ink=1.6, heavy=(0.3, 0.4))
+        body = blob("-31,8! -24,-3 -14,-9 -2,-11 12,-10 22,-1 23,9! 14,13 -8,12 -22,11")
+        hatch = Hatch(angle=20, spacing=5, length=10, width=1.5)
+        art.shape(body, MOUSE, ink=2.4, shade=MOUSE_DARK, shift=(-3, -3), hatch=hatch)
+        art.shape(blob("-31,8! -25,1 -17,4 -18,9! -24,11"), "#c4bab1", ink=0)
+        art.line("5,8 7,0 14,-3 19,0", 1.8, (1, 1, 0.8, 0))
+        for ex, ey, radius in ((-15, -11, 6), (-5, -12, 7.8)):
+            art.shape(
+                circle(ex, ey, radius, 24), MOUSE, ink=2.0, shade=MOUSE_DARK, shift=(-2, -2), heavy=(0.3, 0.5)
+            )
+        art.shape(circle(-5.4, -11.6, 4.4, 18), "#d9899a", ink=0, shade=TAIL, shift=(1.5, 1.5))
+        art.dot(-21, 0, 2.6, INK, 14)
+        art.dot(-21.8, -0.9, 0.9, WHITE, 8)
+        art.shape(circle(-31, 7.6, 2.8, 14), TAIL, ink=1.4, heavy=(0.2, 0.3))
+        for whisker in ("-26,7 -19,9 -14,8", "-26,8.6 -20,12 -16,13"):
+            art.line(whisker, 1.3, (1, 0.8, 0))
+        for foot in (-18, 5):
+            art.shape(ellipse(foot, 13, 5.2, 2.6), MOUSE, ink=1.6, heavy=(0.3, 0.4))
 
 
 def cheese(art: Picture, x: float, y: float) -> None:
-    """Draw a wedge of cheese, 52 units wide."""
+    """Draw a wedge of cheese with holes and a bite, 52 units wide."""
     with art.at(x, y):
         art.shape(poly("-26,2 16,-18 26,-4 26,2").buffer(1), "#f7d37a", ink=2.4)
-        front = poly("-26,2 26,2 26,18 -26,18").buffer(1)
-        art.shape(front, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -3))
-        for hx, hy, radius in ((-14, 9, 3.8), (3, 12, 3), (15, 8, 4.2)):
-            art.dot(hx, hy, radius, GOLD_DARK, 16)
+        art.line("-12,0 4,-7 15,-13", 1.8, (0, 1, 0.3), GOLD)
+        art.shape(ellipse(11, -5, 4.6, 2.6, -14), GOLD_DARK, ink=1.3, heavy=(0, 0))
+        bitten = circle(-27, 17, 6, 18).union(circle(-20, 21, 5, 16))
+        front = poly("-26,2 26,2 26,18 -26,18").buffer(1).difference(bitten)
+        hatch = Hatch(angle=12, spacing=4.6, length=8, width=1.4, colour="#8a5710")
+        art.shape(front, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -3), hatch=hatch)
+        for hx, hy, radius in ((-13, 9, 3.8), (2, 12, 3), (14, 8, 4.2)):
+            hole = circle(hx, hy, radius, 18)
+            art.shape(hole, GOLD_DARK, ink=1.5, heavy=(0, 0))
+            art.shade_rim(hole, -1.4, -1.4, "#f7d37a")
 
 
 def duck(art: Picture, x: float, y: float) -> None:

@@ -151,6 +151,8 @@ def fish(art: Picture, x: float, y: float, size: float = 1.0) -> None:
             "11,-22 12.5,-27.5 14,-33",
         ):
             art.line(p, 1.5, (1, 0.8, 0))
+        for p in ("51,0 58,-1 63,-1", "-5,25 -3,30 -2,35", "19,24 22,28 25,32"):
+            art.line(p, 1.7, (1, 0.8, 0), RED_DARK)
         bd = blob(FISH_OUTLINE)
         art.shape(bd, FISH, ink=2.7)
         inside = art.here(bd).buffer(-1.3)

@@ -2,8 +2,9 @@
 
 import math
 
+from woodcut.geometry import circle
 from woodcut.ornaments import leaf
-from woodcut.palette import GREEN_DARK
+from woodcut.palette import GREEN_DARK, RED, RED_DARK
 from woodcut.picture import Picture
 
 
@@ -14,8 +15,13 @@ def laurel(
     angles: tuple[float, float],
     leaves: int,
     length: float = 36,
+    *,
+    berries: bool = False,
 ) -> None:
-    """Draw a branch on an ellipse between two angles in degrees, leaves in pairs that shrink to its tip."""
+    """Draw a branch on an ellipse between two angles in degrees, leaves in pairs that shrink to its tip.
+
+    Berries hang between every other pair.
+    """
     start, end = angles
     turns = [math.radians(start + (end - start) * i / leaves) for i in range(leaves + 1)]
     spots = [(middle[0] + radii[0] * math.cos(t), middle[1] + radii[1] * math.sin(t)) for t in turns]
@@ -26,5 +32,12 @@ def laurel(
         onward = math.degrees(math.atan2(dy, dx))
         for lean in (-38, 38):
             leaf(art, x, y, length * (1 - 0.28 * i / leaves), onward + lean)
+        if berries and i % 2 == 1:
+            out = math.radians(onward + 90 * sense)
+            for side in (-1, 1):
+                bx, by = x + side * math.cos(out) * 6 - dx * 0.02, y + side * math.sin(out) * 6 - dy * 0.02
+                art.shape(
+                    circle(bx, by, 4.8, 18), RED, ink=1.9, shade=RED_DARK, shift=(-2, -2), heavy=(0.3, 0.5)
+                )
         if i == leaves - 1:
             leaf(art, x, y, length * 0.72, onward)

@@ -44,22 +44,31 @@ def ermine(art: Picture, region: Region, dx: float = 17, dy: float = 19) -> None
     art.lay(motif(art.here(region).buffer(-3), tail, dx, dy, margin=4), INK)
 
 
-def fingers_behind(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
-    """Draw the palm and the fingers that reach up behind a disc, whose rim is 20 units above the point."""
+def palm_behind(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
+    """Draw the palm and the thumb behind a disc whose rim is 20 units above the point."""
     with art.at(x, y):
-        palm = blob("-14,26! -18,8 -18,-6 -10,-11 8,-11 17,-6 18,8 13,26!")
-        fingers = [limb(f"{-12.6 + i * 8.4},-4,4.5 {-17 + i * 10},-32,4.2") for i in range(4)]
-        art.shape(union(palm, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -2))
+        palm = blob("-13,27! -17,8 -15,-8 0,-12 14,-8 16,8 12,27!")
+        thumb = limb("10,6,7 19,-8,6.2 23,-26,5")
+        art.shape(union(palm, thumb), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -2))
+
+
+def fingers_before(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
+    """Draw the fingers of the same hand, which close over the rim of the disc."""
+    with art.at(x, y):
+        tips = (-30, -36, -35, -28)
+        fingers = [
+            limb(f"{-11 + i * 7.2},4,4.8 {-14.4 + i * 8.4},-12,5 {-14 + i * 8},{tip},4.2")
+            for i, tip in enumerate(tips)
+        ]
+        back = blob("-12,26! -16,10 -15,-4 -4,-8 8,-7 15,-2 15,10 11,26!")
+        art.shape(union(back, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+        art.add(blob("-11,28 -13,18 10,18 10,28"), skin)
         for i in range(3):
-            art.line(f"{-9.4 + i * 9.4},-24 {-8.6 + i * 8.6},-10 {-8 + i * 8},-2", 1.6, (1, 1, 0))
-
-
-def thumb_before(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
-    """Draw the thumb of the same hand before the rim of the disc, at the right."""
-    with art.at(x, y):
-        ball = blob("0,25! -2,12 6,2 14,-3 17.4,4 16.4,14 12.4,25!")
-        thumb = limb("11,8,6.6 10,-10,5.8 2,-32,4.8")
-        art.shape(union(ball, thumb), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -2))
-        art.add(blob("-1,26 -3,14 5,4 11,6 14,27"), skin)
-        art.line("-2,20 -1,10 5,3", 1.6, (0, 1, 0.4))
-        art.line("-1,-33 2.4,-36 5,-33", 1.3, (0.3, 1, 0.3))
+            art.line(
+                f"{-10 + i * 8.1},{-29 - (i == 1) * 3} {-10 + i * 8.3},-12 {-8 + i * 7},1", 1.6, (1, 1, 0)
+            )
+        for i, tip in enumerate(tips):
+            middle = -14 + i * 8
+            art.line(
+                f"{middle - 2.4},{tip + 2} {middle},{tip + 3.6} {middle + 2.4},{tip + 2}", 1.3, (0.4, 1, 0.4)
+            )

@@ -2,9 +2,12 @@
 
 import math
 
-from woodcut.geometry import blob, circle, ellipse, limb
-from woodcut.palette import GOLD, GOLD_DARK, GREEN, GREEN_DARK, RED, RED_DARK
+from woodcut.geometry import blob, circle, ellipse, limb, unite
+from woodcut.palette import GOLD, GOLD_DARK, GREEN, GREEN_DARK, INK, RED, RED_DARK, SHADE
 from woodcut.picture import Picture
+
+LARGE_FLOWER = 20
+"""A flower with a larger radius has petals with a cut, and pollen."""
 
 
 def flower(
@@ -16,22 +19,26 @@ def flower(
     colour: str = GOLD,
     centre: str = RED,
 ) -> None:
-    """Draw a flower with six petals."""
+    """Draw a flower with six petals; on a large one each petal is cut, and the centre has pollen."""
+    large = radius > LARGE_FLOWER
+    dark = SHADE.get(colour)
+    deep = max(1.0, radius * 0.07)
     for i in range(6):
         t = 2 * math.pi * i / 6 - 0.5
-        art.shape(
-            ellipse(
-                x + math.cos(t) * radius * 0.62,
-                y + math.sin(t) * radius * 0.62,
-                radius * 0.47,
-                radius * 0.36,
-                math.degrees(t),
-            ),
-            colour,
-            ink=2.0,
-            heavy=(0.4, 0.6),
+        along, across = math.cos(t) * radius, math.sin(t) * radius
+        petal = ellipse(x + along * 0.62, y + across * 0.62, radius * 0.47, radius * 0.36, math.degrees(t))
+        art.shape(petal, colour, ink=2.0, shade=dark, shift=(-deep, -deep * 1.3), heavy=(0.4, 0.6))
+        if large and dark:
+            start, end = f"{x + along * 0.3},{y + across * 0.3}", f"{x + along * 0.84},{y + across * 0.84}"
+            art.line(f"{start} {x + along * 0.55},{y + across * 0.55} {end}", radius * 0.07, (1, 1, 0), dark)
+    middle = circle(x, y, radius * 0.34, 20)
+    art.shape(middle, centre, ink=2.0, shade=SHADE.get(centre), shift=(-deep, -deep), heavy=(0.4, 0.6))
+    if large:
+        pollen = unite(
+            circle(x + math.cos(i) * radius * 0.15, y + math.sin(i) * radius * 0.15, radius * 0.045, 8)
+            for i in range(6)
         )
-    art.shape(circle(x, y, radius * 0.34, 20), centre, ink=2.0, heavy=(0.4, 0.6))
+        art.add(pollen, SHADE.get(centre, INK))
 
 
 def leaf(

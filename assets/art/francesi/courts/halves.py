@@ -7,8 +7,11 @@ from shapely.geometry import box
 from woodcut.card import SIZE
 from woodcut.geometry import Region, circle, poly, star, turn, union, unite
 from woodcut.palette import CROWN, FRAME_INK, INK
+from woodcut.pattern import motif
 from woodcut.picture import Picture
 
+SEAM, WOVEN = "#e3cfa0", "#efe0b6"
+"""The tints of the hanging behind a court."""
 PANEL = "#fbf4df"
 LEFT, TOP, RIGHT, BOTTOM = 46, 18, 314, 582
 INDEX_RIGHT, INDEX_BOTTOM = 59, 119
@@ -49,11 +52,26 @@ def double_headed(half: Picture, belt: Belt) -> Picture:
     half.clip(above.intersection(FRAME.buffer(-0.6)))
     art = Picture()
     art.lay(FRAME, PANEL, rigid=True)
+    _hanging(art)
     art.paste(half)
     art.paste(half, 180, MIDDLE)
     _belt(art, belt)
     art.lay(FRAME.buffer(1.6).difference(FRAME.buffer(-1.0)), FRAME_INK, rigid=True)
     return art
+
+
+def _hanging(art: Picture) -> None:
+    """The pale cloth that hangs behind a court, with a seam along the frame."""
+    seam = FRAME.buffer(-4.2).difference(FRAME.buffer(-5.8))
+    art.lay(seam, SEAM, rigid=True)
+    upper = FRAME.buffer(-7).intersection(box(LEFT, TOP, RIGHT, MIDDLE[1] - 2))
+    woven = motif(upper, _woven_star, 29, 29, margin=5)
+    art.lay(union(woven, turn(woven, 180, MIDDLE)), WOVEN)
+
+
+def _woven_star(x: float, y: float) -> Region:
+    """What is woven into the hanging: a star with four points."""
+    return star(x, y, 6.6, 2.3, 4)
 
 
 def _belt(art: Picture, belt: Belt) -> None:

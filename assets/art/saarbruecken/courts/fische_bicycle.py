@@ -9,10 +9,10 @@ from woodcut.palette import (
     BROWN_DARK,
     GOLD,
     GOLD_DARK,
+    RED,
+    RED_DARK,
     STEEL,
     STEEL_DARK,
-    TEAL,
-    TEAL_DARK,
     WHITE_DARK,
 )
 from woodcut.pattern import stripes
@@ -63,7 +63,7 @@ def _wheel(art: Picture, x: float, y: float) -> None:
 
 
 def _tube(art: Picture, path: str, width: float = 10) -> None:
-    art.shape(ribbon_line(path, width), TEAL, ink=2.6, shade=TEAL_DARK, shift=(-2, -2.4))
+    art.shape(ribbon_line(path, width), RED, ink=2.6, shade=RED_DARK, shift=(-2, -2.4))
 
 
 def far_crank(art: Picture) -> None:

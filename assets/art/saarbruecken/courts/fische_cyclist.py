@@ -16,13 +16,17 @@ from woodcut.palette import (
     INK,
     RED,
     RED_DARK,
+    SKIN_DARK,
+    TEAL,
+    TEAL_DARK,
     WHITE,
+    WHITE_DARK,
 )
 from woodcut.pattern import Hatch, stripes
 from woodcut.picture import Picture
 
 HAIR, HAIR_DARK = "#b5622a", "#7c3d16"
-JACKET: Cloth = (GOLD, GOLD_DARK)
+JACKET: Cloth = (TEAL, TEAL_DARK)
 TROUSERS = Hatch(angle=12, spacing=6.5, length=14)
 FUR, FUR_DARK = "#8d8a88", "#63605f"
 
@@ -32,6 +36,7 @@ def cyclist(art: Picture) -> None:
     leg(art, "232,330,24 176,336,20 144,346,17! 150,392,12.5 158,424,9", DENIM, far=True)
     far_crank(art)
     bicycle(art)
+    _far_arm(art)
     _cat(art)
     fish(art, 72, 301, 0.8, turned=6)
     basket(art)
@@ -57,15 +62,25 @@ def _near_leg(art: Picture) -> None:
     art.line("150,398 160,404 172,400", 2.0)
 
 
+def _far_arm(art: Picture) -> None:
+    """The arm beyond her, whose hand is on the other grip."""
+    art.shape(limb("182,244,16 158,278,14 138,300,10"), TEAL_DARK, ink=3.0)
+    hand = blob("118,304! 124,296 138,296 144,304 140,316 126,320! 119,314")
+    art.shape(hand, SKIN_DARK, ink=2.4)
+    art.line("124,306 130,310 137,309", 1.6, (0.3, 1, 0.3))
+
+
 def _jacket(art: Picture) -> None:
     jacket = blob("164,226 158,264 176,300 196,328! 226,330 262,318! 260,296 244,258 222,228 196,214")
     art.shape(jacket, JACKET[0], ink=3.2, shade=JACKET[1], shift=(-8, -3), hatch=Hatch(15, 6.5, 14))
     inside = jacket.buffer(-1.5)
     art.lay(inside.difference(move(inside, 1, -11)).intersection(box(186, 300, 270, 335)), JACKET[1])
     art.line("190,319 224,320 262,308", 2.0, (1, 1, 1), within=inside)
-    pocket = blob("212,282! 238,272! 247,298! 223,308!")
+    band = blob("152,262! 196,268 262,250! 262,260! 198,279 152,273!").intersection(inside)
+    art.shape(band, WHITE, ink=2.0, shade=WHITE_DARK, shift=(-4, -2), heavy=(0, 0))
+    pocket = blob("212,288! 238,278! 246,300! 223,310!")
     art.shape(pocket, JACKET[0], ink=2.2, shade=JACKET[1], shift=(-3, -3))
-    art.line("213,288 226,284 240,278", 2.0, (1, 1))
+    art.line("213,294 226,290 240,284", 2.0, (1, 1))
 
 
 def _scarf(art: Picture) -> None:
@@ -91,7 +106,7 @@ def _head(art: Picture) -> None:
         art.shape(braid, HAIR, ink=2.4, shade=HAIR_DARK, shift=(-2, -3))
         art.shape(blob("86,16! 100,10 98,18 104,22! 92,26 84,24!"), HAIR, ink=2.2)
         art.shape(limb("85,14,2.4 87,26,2.4"), RED, ink=1.6)
-        profile(art, nose=Nose.SNUB, mood=Mood.DELIGHTED, brow=HAIR_DARK, lashes=True)
+        profile(art, nose=Nose.SNUB, mood=Mood.PLEASED, brow=HAIR_DARK, lashes=True)
         hair = blob("-22,-30! -4,-36 8,-26 6,-8! 12,-14 20,-4 20,14! 30,30 44,26! 46,4 42,-26 24,-44 -8,-44")
         art.shape(hair, HAIR, ink=2.6, shade=HAIR_DARK, shift=(-4, -3))
         for lock in ("14,-26 28,-8 36,16", "24,-30 36,-12 40,8", "6,-30 20,-22 26,-8"):
@@ -99,9 +114,9 @@ def _head(art: Picture) -> None:
         for spot in ((-16, 12), (-11, 10), (-13, 15)):
             art.dot(*spot, 1.2, HAIR, 8)
         cap = blob("-27,-24! -26,-46 -10,-62 16,-62 40,-46 46,-20! 10,-32")
-        art.shape(cap, RED, ink=3, shade=RED_DARK, shift=(-7, -4), hatch=Hatch(20, 6, 13))
-        art.shape(blob("-24,-27! -46,-26 -58,-17! -40,-15 -16,-22 4,-32!"), RED_DARK, ink=2.6)
-        art.shape(circle(6, -63, 4.4, 16), RED, ink=2.2)
+        art.shape(cap, GOLD, ink=3, shade=GOLD_DARK, shift=(-7, -4), hatch=Hatch(20, 6, 13))
+        art.shape(blob("-24,-27! -46,-26 -58,-17! -40,-15 -16,-22 4,-32!"), GOLD_DARK, ink=2.6)
+        art.shape(circle(6, -63, 4.4, 16), GOLD, ink=2.2)
         art.line("-18,-42 -2,-54 22,-50", 2.0)
 
 

@@ -12,19 +12,19 @@ from woodcut.palette import GOLD, GOLD_DARK, INK, RED_DARK
 from woodcut.picture import Picture
 
 MIDDLE = (180, 284)
-RADIUS = 112
+RADIUS = 115
 RAY = "#3f78c4"
 
 
 def one_of_lions() -> Picture:
     """A crowned lion before rays, in laurel under a star."""
     art = card_base()
-    laurel(art, MIDDLE, (134, 176), (98, 250), 11, 42)
-    laurel(art, MIDDLE, (134, 176), (82, -70), 11, 42)
+    laurel(art, MIDDLE, (134, 176), (98, 250), 11, 42, berries=True)
+    laurel(art, MIDDLE, (134, 176), (82, -70), 11, 42, berries=True)
     ribbon(art, 180, 470, 1.15)
     _medal(art)
     art.shape(star(180, 92, 26, 11, 5), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -3))
-    with art.at(MIDDLE[0] + 1, MIDDLE[1] + 6, 1.58):
+    with art.at(MIDDLE[0] + 2, MIDDLE[1] + 4, 1.46):
         lion(art, 0, 0, ink=2.6)
         for path in ("-2,8 4,12 12,12", "-32,-14 -24,-10 -14,-8"):
             art.line(path, 1.8, (0, 1, 0.3))

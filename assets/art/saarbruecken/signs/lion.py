@@ -1,28 +1,42 @@
 """The lion: a free lion with a golden mane on a round blue medal, which is on no coat of arms."""
 
+from saarbruecken.grounds import Ground, cut_ground
 from saarbruecken.suits import LION_BLUE, LION_BLUE_DARK
 from woodcut import animals
 from woodcut.geometry import Region, circle, poly, turn, unite
 from woodcut.palette import GOLD, GOLD_DARK
 from woodcut.picture import Picture
 
-RAY = poly("-4.4,-100 0,-14 4.4,-100")
+RAY = poly("-7,-100 0,-14 7,-100")
 """A ray of the medal that shines, behind its lion."""
 SMALL = 90
 """A lion on a smaller medal has fewer strokes."""
 
 
 def lion_medal(
-    art: Picture, x: float, y: float, radius: float = 50, *, flip: bool = False, shining: bool = False
+    art: Picture,
+    x: float,
+    y: float,
+    radius: float = 50,
+    *,
+    flip: bool = False,
+    shining: bool = False,
+    ground: Ground | None = None,
 ) -> None:
-    """Draw a round blue medal with a crowned lion that looks to the left, before rays where it shines."""
+    """Draw a round blue medal with a crowned lion that looks to the left, before rays where it shines.
+
+    `ground` is how its blue is cut.
+    """
     k = radius / 88
     with art.at(x, y, flip=flip):
         art.shape(circle(0, 0, radius, 72), GOLD, ink=2.8, shade=GOLD_DARK)
-        field = circle(0, 0, radius * 0.91, 64)
-        art.shape(field, LION_BLUE, ink=1.8, shade=LION_BLUE_DARK, shift=(-4, -4), heavy=(0.3, 0.5))
+        field = circle(0, 0, radius * 0.9, 64)
+        art.shape(field, LION_BLUE, ink=1.8, heavy=(0.3, 0.5))
         if shining:
             art.add(unite(turn(RAY, 30 * i) for i in range(12)).intersection(field.buffer(-1)), GOLD)
+        elif ground is not None:
+            cut_ground(art, ground, radius)
+        art.shade_rim(field.buffer(-0.6), -4, -4, LION_BLUE_DARK)
         animals.lion(art, -k, 1.5 * k, 1.05 * k, ink=1.9, plain=radius < SMALL)
 
 

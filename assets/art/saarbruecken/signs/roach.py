@@ -13,8 +13,9 @@ from woodcut.palette import INK
 from woodcut.pattern import Hatch, shadow_comb
 from woodcut.picture import Picture
 
-LARGE = 1.4
-"""From this size on a roach is hatched."""
+LARGE, SMALL = 1.4, 0.99
+"""From the first size on a roach is hatched, from the second with shorter strokes."""
+SHORT = Hatch(angle=62, spacing=6.5, length=9)
 MOUTH = "#7c2a2a"
 
 
@@ -44,9 +45,9 @@ def fish(
     at = (0.0, 0.0) if bend else (x, y)
     with roach.at(at[0], at[1], size, flip=flip, turned=turned), roach.at(-5, 0):
         animals.fish(roach, 0, 0)
-        if size >= LARGE:
+        if size >= SMALL:
             inside = roach.here(blob(animals.FISH_OUTLINE)).buffer(-1.4)
-            hatch = Hatch(angle=62, spacing=6, length=13)
+            hatch = Hatch(angle=62, spacing=6, length=13) if size >= LARGE else SHORT
             roach.lay(shadow_comb(inside, hatch).intersection(inside), INK)
         if snaps:
             roach.shape(blob("-63,1! -55,1 -49,5! -54,9 -60,10! -58,6"), MOUTH, ink=2.2, heavy=(0.4, 0.5))
