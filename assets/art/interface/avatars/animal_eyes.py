@@ -25,9 +25,15 @@ def animal_eye(
         stir = LIVELY[mood]
         wide = radius * (1.12 if mood is Mood.DISMAYED else 1.0)
         ball = circle(0, 0, wide, 40)
-        if mood in {Mood.BLINK, Mood.DELIGHTED}:
+        if mood is Mood.DELIGHTED:
+            # Without the edge of a ball: a round pale lid would look like a blind eye.
+            low, high = 0.4 * wide, -0.6 * wide
+            arc = f"{-wide},{low} {-wide * 0.55},{high} {wide * 0.55},{high} {wide},{low}"
+            art.line(arc, 5.5, (0.6, 1, 1, 0.6))
+            return
+        if mood is Mood.BLINK:
             art.shape(ball, lid, ink=1.2, heavy=(0, 0))
-            high = -0.62 * wide if mood is Mood.DELIGHTED else 0.5 * wide
+            high = 0.5 * wide
             ends = -0.55 * high
             arc = f"{-wide - 1},{ends} {-wide * 0.5},{high} {wide * 0.5},{high} {wide + 1},{ends}"
             art.line(arc, 4, (0.5, 1, 1, 0.5))

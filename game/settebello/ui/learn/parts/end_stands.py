@@ -1,6 +1,6 @@
 """Those who have played a deal, large behind their piles: the child's animal and the portrait opposite.
 
-At the end the rays of a sun surround them, and a wreath lands on the winner.
+At the end the rays of a sun surround the winner, and a wreath lands on it.
 """
 
 from dataclasses import dataclass
@@ -61,9 +61,9 @@ class Stand:
         return Area(max(board.x, left) + INWARDS, board.y + UNDER - high, high * RATIO, high)
 
     def draw(self, canvas: Canvas, area: Area, shown: float) -> None:
-        """Draw the figure; `shown` is how far the rays are seen, 0 to 1."""
+        """Draw the figure, a winner with rays behind it; `shown` is how far they are seen, 0 to 1."""
         x, y = area.centre
-        if shown > 0.0:
+        if shown > 0.0 and self.won:
             side = SPREAD * area.height
             canvas.picture(RAYS, Area.centred(x, y, side, side), min(1.0, shown))
         if isinstance(self.figure, str):

@@ -13,7 +13,6 @@ from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.effects import CoinFlight, CoinKept, Rays, Shake, Stamp, Trail
 from settebello.ui.table.motion.motion_context import (
     COIN,
-    DIMMED,
     LEAVE,
     LOWER,
     RAISED,
@@ -60,9 +59,7 @@ def show_settebello(
     base, layout = craft.base, craft.layout
     wound, up = WOUND * base, (WOUND + RISE) * base
     here, goal = script.pose(card), raised_pose(layout)
-    for other in taken:
-        if other != card:
-            script.move(other, replace(script.pose(other), mark=0.0, dim=DIMMED), wound)
+    # The cards that it takes keep their frames: only those that stay on the table are dimmed.
     pressed = replace(flying(here, HELD_Z), width=PRESSED * here.width, height=0.05)
     script.move(card, pressed, wound, ease=Ease.OUT)
     script.move(card, goal, up - wound, after=wound, ease=Ease.SWING)
