@@ -122,6 +122,19 @@ def test_the_mark_of_a_capture_lies_on_no_card_that_is_still_there(
                     assert apart(badge_place(mark.pose), upright(live))
 
 
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_portrait_on_a_laid_card_hides_no_card_beside_it(players: int, large: bool) -> None:
+    layout = lay_out(1280, 720, players, players, large=large)
+    lying = parse_cards("Kd2b8c9c8d1d3d4s5s6s7b2c")
+    for count in range(2, len(lying) + 1):
+        poses = list(table_poses(layout, list(enumerate(lying[:count]))).values())
+        for place, laid in enumerate(poses):
+            for other in poses[:place] + poses[place + 1 :]:
+                straight = Area.centred(other.x, other.y, other.width, other.width * RATIO)
+                assert apart(badge_place(laid), straight)
+
+
 @contextmanager
 def seated(table: TableSession, speed: Speed = Speed.INSTANT) -> Iterator[Pilot]:
     with Pilot(

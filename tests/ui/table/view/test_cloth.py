@@ -8,7 +8,7 @@ import pytest
 
 from settebello.engine import Seat
 from settebello.storage.settings import Settings, Speed, Table
-from settebello.ui.kit import routes
+from settebello.ui.kit import backdrop, routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.scene import SceneId
@@ -219,3 +219,25 @@ def test_the_slip_cuts_no_print_and_no_plate_covers_the_border(
     if size[1] >= 720:
         figures = [place.figure for place in layout.seats]
         assert not any(meet(figure, layout.cloth) for figure in figures)
+
+
+@pytest.mark.parametrize(("behind", "table"), [(Table.FELT, Table.FELT), (Table.WOOD, Table.DARK)])
+def test_a_match_has_its_own_table_in_the_first_picture(pilot: Pilot, behind: Table, table: Table) -> None:
+    canvas, layout = pilot.canvas, lay_out(1280, 720, 2, 2)
+    backdrop.draw_ground(canvas, behind)
+    draw_ground(canvas, layout, table)
+    first = pygame.image.tobytes(pilot.window.surface, "RGB")
+    pilot.settle()
+    canvas.forget()
+    draw_ground(canvas, layout, table)
+    assert pygame.image.tobytes(pilot.window.surface, "RGB") == first
+
+
+def test_a_sheet_has_its_felt_in_the_first_picture(pilot: Pilot) -> None:
+    canvas, layout = pilot.canvas, lay_out(1280, 720, 2, 2)
+    draw_ground(canvas, layout, Table.FELT)
+    backdrop.draw_ground(canvas, Table.FELT)
+    first = pygame.image.tobytes(pilot.window.surface, "RGB")
+    pilot.settle()
+    backdrop.draw_ground(canvas, Table.FELT)
+    assert pygame.image.tobytes(pilot.window.surface, "RGB") == first

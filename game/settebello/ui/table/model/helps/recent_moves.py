@@ -34,7 +34,7 @@ OUTCOMES: Final = Capture | Steal | Bonus | Scopa | Penalty | Robbed
 """The events that follow a play immediately."""
 BADGE: Final = 40.0
 """Size of the portrait on a marked card."""
-BADGE_IN, BADGE_DOWN = 8.0, 10.0
+BADGE_IN, BADGE_DOWN = 16.0, 10.0
 """Distance of the portrait's centre from the right and from the upper edge of the card."""
 SIZES: Final = (1.0, 0.8, 0.62)
 """Sizes of the mark for the capturing card, relative to the cards on the table."""

@@ -8,7 +8,7 @@ from settebello.engine import Card, Ruleset, Suit, primiera_unit, primiera_value
 from settebello.i18n import Text, decimal, pt, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
-from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.paint.fonts import SMALLEST, Role
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GREEN, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
@@ -23,6 +23,8 @@ from settebello.ui.table.view.still_parts import draw_suit
 HEADS: Final = 28.0
 NAME: Final = 15.0
 LINE: Final = 17.0
+TWO_LINES: Final = 15.0
+"""Size of the letters of a name that takes two lines."""
 FIGURE: Final = 20.0
 NEED: Final = 13.0
 BETWEEN: Final = 4.0
@@ -107,7 +109,11 @@ def draw_standing(
     row = min(HIGHEST_ROW, (area.bottom - EDGE - below - top) / len(standing.lines))
     for number, (line, name) in enumerate(zip(standing.lines, names, strict=True)):
         place = Area(inner.x, top + number * row, inner.width, row)
-        canvas.text(name, place.x, place.centre[1], size=LINE, colour=INK, width=label - 4)
+        if SMALLEST * canvas.text_width(name, size=LINE) > label - 6:
+            lines = Area(place.x, place.y + 1, label - 4, row - 2)
+            canvas.paragraph(name, lines, size=TWO_LINES, colour=INK, spacing=0.8, middle=True)
+        else:
+            canvas.text(name, place.x, place.centre[1], size=LINE, colour=INK, width=label - 4)
         for side, column in enumerate(columns):
             _draw_figure(canvas, line, side, Area(column.x, place.y, column.width, row), stacked=stacked)
         canvas.line(place.x, place.bottom, place.right, place.bottom, "#d8c597", 1)
