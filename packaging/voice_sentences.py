@@ -167,6 +167,7 @@ GARDEN: Final = ("A seed.", "A sprout.", "A flower.", "A tree.")
 UNSPOKEN: Final[Mapping[str, str]] = {
     "{number} of {count}": "the screen reader's, for the progress of a scenario",
     "Hint": "the screen reader's, a line of the menu",
+    "{name} wins.": "the screen reader's: a wreath shows it",
     "chosen": "the screen reader's: a tick shows it",
     "Take with this card: {card}.": "names a card, at which an arrow points",
     "Lay card": "the screen reader's: a child sees a green button",
