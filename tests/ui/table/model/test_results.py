@@ -205,7 +205,7 @@ class SilentOnce(LocalAdviser):
         self.silent: set[int] = set()
 
     def ask(self, view: SeatView, seed: int, iterations: int | None = None) -> int:
-        found = super().ask(view, seed, 3000 if iterations is None else iterations)
+        found = super().ask(view, seed, 1000 if iterations is None else iterations)
         self.silent |= {found} if view == self.view else set()
         return found
 
