@@ -14,8 +14,8 @@ from settebello.engine import (
     Ruleset,
     Seat,
     SeatView,
-    leader_of,
     opponents_of,
+    player_of,
 )
 from settebello.notation import Record
 from settebello.notation.record import replay
@@ -158,24 +158,22 @@ def opponent_decisions(record: Record, number: int) -> Iterator[OpponentDecision
 
 @dataclass(frozen=True, slots=True)
 class PlayOrder:
-    """Who plays the moves of a deal: the rules, the number of players, and the seat that leads."""
+    """Who plays the moves of a deal: the rules, the number of players, and the dealer."""
 
     ruleset: Ruleset
     players: int
-    leader: Seat
+    dealer: Seat
 
     @classmethod
     def of(cls, record: Record, number: int) -> "PlayOrder":
         """Return the order of deal ``number`` of a record."""
-        players = len(record.seats)
-        leader = leader_of(record.ruleset, players, record.deals[number].dealer)
-        return cls(record.ruleset, players, leader)
+        return cls(record.ruleset, len(record.seats), record.deals[number].dealer)
 
     def believers(self, place: int, move: Move) -> int:
         """Return how many opponents let the claim of move ``place`` stand."""
         if move.judge is None:
             return 0
-        claimant = Seat((self.leader + place) % self.players)
+        claimant = player_of(self.ruleset, self.players, self.dealer, place)
         asked = opponents_of(self.ruleset, self.players, claimant).index(move.judge)
         return asked + (not move.doubted)
 

@@ -67,7 +67,7 @@ from settebello.engine.scoring import (
 )
 from settebello.engine.steps import Claim, Step
 from settebello.engine.sums import CaptureSum, capture_sum
-from settebello.engine.tables import card_value, leader_of, settebello_of
+from settebello.engine.tables import card_value, leader_of, player_of, settebello_of
 
 __all__ = [
     "MOST_DEALS",
@@ -139,6 +139,7 @@ __all__ = [
     "parse_cards",
     "parse_rank",
     "parse_side",
+    "player_of",
     "primiera_unit",
     "primiera_value",
     "score_deal",

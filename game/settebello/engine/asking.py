@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from settebello.engine.cards import Seat
+from settebello.engine.cards import Seat, side_of
 from settebello.engine.rules.ruleset import Ruleset
 from settebello.engine.rules.rulewords import Doubters
 
@@ -11,7 +11,7 @@ def opponents_of(ruleset: Ruleset, players: int, seat: Seat) -> tuple[Seat, ...]
     """Return the seats of the other sides, in the order in which they play after a seat."""
     sides = ruleset.players.side_count(players)
     order = (Seat((seat + ahead) % players) for ahead in range(1, players))
-    return tuple(other for other in order if other % sides != seat % sides)
+    return tuple(other for other in order if side_of(other, sides) != side_of(seat, sides))
 
 
 def asks_all(ruleset: Ruleset, players: int) -> bool:
@@ -37,8 +37,16 @@ def asked_before(ruleset: Ruleset, players: int, claimant: Seat, seat: Seat) -> 
     return order[place - 1] if place else None
 
 
-def player_after(claimant: Seat, sizes: Sequence[int]) -> Seat:
-    """Return the seat that plays after a claim: the next one that holds a card."""
+def plays_next(
+    ruleset: Ruleset, claimant: Seat | None, turn: Seat | None, sizes: Sequence[int]
+) -> Seat | None:
+    """Return the seat that plays the next card; None when the deal is over.
+
+    ``claimant``: the seat with an open claim, None without one. ``sizes``: the cards in each hand. It is the
+    seat in turn, unless that seat is only asked about the claim.
+    """
     players = len(sizes)
+    if claimant is None or not asks_all(ruleset, players):
+        return turn
     order = (Seat((claimant + ahead) % players) for ahead in range(1, players + 1))
     return next((seat for seat in order if sizes[seat]), claimant)

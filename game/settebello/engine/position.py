@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from settebello.engine import steps
-from settebello.engine.asking import asked_before, asks_all, opponents_of, player_after
+from settebello.engine.asking import asked_before, asks_all, opponents_of, plays_next
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side, side_letter, side_of
 from settebello.engine.legality import (
     Declaration,
@@ -101,9 +101,8 @@ class Position:
     @property
     def player(self) -> Seat | None:
         """The seat that plays the next card; None when the deal is over."""
-        if self.claim is None or not self.asked:
-            return self.turn
-        return player_after(self.claim.seat, tuple(map(len, self.hands)))
+        claimant = self.claim.seat if self.claim else None
+        return plays_next(self.ruleset, claimant, self.turn, tuple(map(len, self.hands)))
 
     def situation(self) -> Situation:
         """Return everything that determines the legal moves of the seat in turn."""
@@ -338,9 +337,8 @@ class SeatView:
     @property
     def player(self) -> Seat | None:
         """The seat that plays the next card; None when the deal is over."""
-        if self.claim is None or not self.asked:
-            return self.turn
-        return player_after(self.claim.seat, self.hand_sizes)
+        claimant = self.claim.seat if self.claim else None
+        return plays_next(self.ruleset, claimant, self.turn, self.hand_sizes)
 
     def table_after(self, move: Move) -> CardSet:
         """Return the table after a move."""

@@ -278,6 +278,11 @@ def leader_of(ruleset: Ruleset, players: int, dealer: Seat) -> Seat:
     return Seat((dealer + (-1 if before else 1)) % players)
 
 
+def player_of(ruleset: Ruleset, players: int, dealer: Seat, place: int) -> Seat:
+    """Return the seat that plays move ``place`` of a deal, counted from 0."""
+    return Seat((leader_of(ruleset, players, dealer) + place) % players)
+
+
 def _opener(ruleset: Ruleset, players: int) -> int:
     """Return the seat that captures a first table, counted from the leader."""
     if ruleset.table_sweep.beneficiary is Beneficiary.FOREHAND:

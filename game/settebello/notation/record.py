@@ -21,7 +21,7 @@ from settebello.engine import (
     Ruleset,
     Scopa,
     Seat,
-    leader_of,
+    player_of,
 )
 from settebello.engine.asking import asked_before, asks_all
 from settebello.notation.purpose import Purpose, is_one_deal
@@ -180,8 +180,7 @@ class Record:
 
     def seat_of(self, place: int) -> Seat:
         """Return the seat that plays move ``place`` of the last deal."""
-        players = len(self.seats)
-        return Seat((leader_of(self.ruleset, players, self.deals[-1].dealer) + place) % players)
+        return player_of(self.ruleset, len(self.seats), self.deals[-1].dealer, place)
 
     def deal_again(self, number: int) -> "Record":
         """Return a new match with the same seats that starts with deal ``number``, before its first move."""

@@ -17,7 +17,7 @@ from settebello.coach.duplicate.interval import Interval
 from settebello.coach.duplicate.par import PAR_LEVEL, PLAYOUTS, Par, ParDeal
 from settebello.coach.duplicate.playout import SteadyPlayers
 from settebello.coach.duplicate.second_table import second_table
-from settebello.engine import CannotDeal, Card, Event, Match, Move, Phase, Side, leader_of
+from settebello.engine import CannotDeal, Card, Event, Match, Move, Phase, Side
 from settebello.notation import DealRecord, Record, SeatRecord
 from settebello.notation.purpose import day_of
 from settebello.protocol.analysis_commands import level_of
@@ -168,9 +168,7 @@ def _dealt(game: Game) -> tuple[tuple[Card, ...], tuple[Move | None, ...]]:
     if game.deck is None:
         raise ProtocolError(ErrorCode.NOT_NOW, "the deal was set up by position, so it has no deck")
     position = game.position
-    order = PlayOrder(
-        position.ruleset, position.players, leader_of(position.ruleset, position.players, position.dealer)
-    )
+    order = PlayOrder(position.ruleset, position.players, position.dealer)
     return game.deck, tuple(action for _, action in actions_of(position.history, order))
 
 

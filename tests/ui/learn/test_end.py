@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -23,6 +25,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Push, Scene, SceneId
 from settebello.ui.learn.parts.counted_pile import TAG, CountedPile, places
+from settebello.ui.learn.parts.end_stands import RAYS, Stand
 from settebello.ui.learn.parts.idle_hand import pointing_at
 from settebello.ui.learn.parts.partner import Pose
 from settebello.ui.learn.scenes.end_scene import EndScene, Part
@@ -33,6 +36,9 @@ from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.tables import finished_practice, some_practice
+
+if TYPE_CHECKING:
+    from settebello.ui.kit.view.canvas import Canvas
 
 SUMS = tuple(Sum(addends) for addends in ((1, 2), (2, 3), (1, 4), (1, 3), (2, 2), (1, 1)))
 CLIPS = Clips(assets() / "voice", MixerCues(assets() / "sounds").at_hand)
@@ -289,3 +295,11 @@ def test_the_pictures_do_what_they_show() -> None:
         pilot.frames(1)
         pilot.click("Back")
         assert pilot.at(SceneId.LEARN_PATH)
+
+
+def test_only_the_winner_has_rays() -> None:
+    drawn: list[str] = []
+    canvas = cast("Canvas", SimpleNamespace(picture=lambda name, *_, **__: drawn.append(name)))
+    for won in (False, True):
+        Stand("ui/avatars/fish_calm.svg", won).draw(canvas, Area(0, 0, 200, 200), 1.0)
+    assert drawn == ["ui/avatars/fish_calm.svg", RAYS, "ui/avatars/fish_calm.svg"]

@@ -272,6 +272,8 @@ def test_the_settebello_rises_above_the_card_that_takes_it_and_shines(taken: str
     assert any("{what}" in said.key for time, said in timeline.captions if time == word.start)
     assert timeline.settled == word.start, "the faces react in the frame of the blow"
     middle = (rays.start + rays.end) / 2
+    dimmed = {str(card) for card, pose in timeline.at(middle) if pose.dim > 0.3}
+    assert dimmed == {"5d", "8b", "6s"}, "cards that are taken do not look like those that stay"
     held = timeline.tracks[settebello].at(middle)
     assert held.width == pytest.approx(1.5 * LAYOUT.table_card)
     assert held.x + held.width / 2 < word.spot.x - word.room / 2, "the word hides nothing of the card"

@@ -140,7 +140,7 @@ class AdultsScene(MenuScene):
         if not rows:
             return None
         if self._layout.narrow:
-            return Choice("", rows, self._place, self._turn, side_by_side=False)
+            return Choice(t("Pages"), rows, self._place, self._turn, side_by_side=False)
         return ScrollList(t("Pages"), rows, self._place, self._turn)
 
     def open_child(self, child: str) -> None:

@@ -14,7 +14,7 @@ LAST_OF_TITLE: Final = 0x24F
 TITLE_MARKS: Final = frozenset("–—‘’“”…•")
 FIGURES: Final = re.compile(r"(\d+)")
 MISSING: Final = "\U0010ffff"
-"""A noncharacter: every font draws for it what it draws for a letter that it lacks."""
+"""A noncharacter, which every font lacks."""
 UNKNOWN: Final = "□"
 """Is drawn for a letter that no font has."""
 
@@ -41,10 +41,10 @@ SUBSTITUTES: Final = {
 
 
 class FontLetters:
-    """Knows which letters the fonts have, by comparing what they draw with what they draw for none."""
+    """Knows which letters the fonts have: a font draws the same picture for every letter that it lacks."""
 
     def __init__(self, opened: Callable[[Role], pygame.font.Font]) -> None:
-        """Take what opens a font; its size does not matter."""
+        """Take a function that opens a font; the size of the font does not matter."""
         self._opened = opened
         self._missing: dict[Role, bytes] = {}
         self._had: dict[Role, set[str]] = {role: set() for role in Role}
@@ -60,7 +60,7 @@ class FontLetters:
         return letter in self._had[role]
 
     def font_of(self, role: Role, letter: str) -> Role | None:
-        """Return the font that draws a letter instead of `role` or as it; None if no font has the letter."""
+        """Return `role` or the first substitute whose font has a letter; None if no font has it."""
         return next((one for one in (role, *SUBSTITUTES[role]) if self.has(one, letter)), None)
 
     def parts(self, role: Role, text: str) -> list[tuple[Role, str]]:

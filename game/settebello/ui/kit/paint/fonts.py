@@ -12,7 +12,7 @@ from settebello.ui.kit.paint.line_breaks import break_lines, shorten
 from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
 __all__ = ["FINE", "SMALLEST", "Fonts", "Role"]
-# `Role` is imported from here by all that draws text.
+# Whatever draws text imports `Role` from here.
 
 SMALLEST = 0.75
 """The smallest scale of a text before it is wrapped or cut."""
@@ -72,7 +72,7 @@ class Fonts:
         return pygame.font.Font(None, pixels)
 
     def drawable(self, letter: str) -> bool:
-        """Return whether a font of the text has a letter, or a substitute."""
+        """Return whether the font of plain text or one of its substitutes has a letter."""
         return self._letters.font_of(Role.BODY, letter) is not None
 
     def width(self, role: Role, pixels: int, text: str) -> int:

@@ -111,7 +111,7 @@ class EndScene(ChildScene):
         self.partner = SeatedPartner(services, child)
         self.partner.begins(Pose.GLAD if self.ending.sweeps[0] else Pose.NODDING)
         won = [side in self.ending.winners for side in range(len(self.piles))]
-        # A loser is content as well: nobody is sad of a game.
+        # A loser is content as well: nobody is sad about a game.
         self.stands = (
             Stand(self.partner, won[0]),
             *(

@@ -31,6 +31,7 @@ from settebello.ui.market.view.verdict_board import draw_verdict, verdict_board
 from settebello.ui.market.view.winning_cards import draw_winning_cards, prepare_winning_cards
 from settebello.ui.table.model.market_people import players_of
 from settebello.ui.table.motion.easing import Ease, eased
+from settebello.ui.table.view.ending.ending_clock import GAP, EndingClock, place_buttons
 from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room
 from settebello.ui.table.view.ending.podium import COMES, Podium, page_across
 
@@ -39,9 +40,6 @@ PAGE: Final = 282.0
 SCORES: Final = {2: 0.585, 3: 0.6, 4: 0.625}
 """The part of the width for the slip with the score, by the number of players."""
 BUTTON: Final = 56.0
-GAP: Final = 14.0
-GO_ON: Final = 1.7
-"""The width of the first button, relative to that of the others."""
 INSIDE: Final = (22.0, 14.0)
 """The margin of a slip of paper."""
 SIGN_FALLS: Final = 0.26
@@ -75,9 +73,7 @@ class MarketOverScene(MenuScene):
         self._low = False
         self._page = Area(0, 0, 0, 0)
         self._podium = Podium(self.ending, BASE_WIDTH, BASE_HEIGHT - PAGE)
-        self._now = 0.0
-        self._begun: float | None = None
-        self._heard = False
+        self._clock = EndingClock()
 
     def _rematch(self) -> Text:
         """Return the label of the button for another match: with the name of an only opponent."""
@@ -111,12 +107,7 @@ class MarketOverScene(MenuScene):
             page = self._page = replace(page_across(width), y=height - PAGE - 16, height=PAGE)
             self._podium = Podium(self.ending, width, page.y - 8)
             line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
-        unit = (line.width - GAP * (len(self._buttons) - 1)) / (len(self._buttons) - 1 + GO_ON)
-        x = line.x
-        for button in self._buttons:
-            wide = unit * (GO_ON if button is self._again else 1.0)
-            button.place(Area(x, line.y, wide, line.height))
-            x += wide + GAP
+        place_buttons(self._buttons, self._again, line)
 
     @property
     def _slips(self) -> tuple[Area, Area]:
@@ -134,7 +125,7 @@ class MarketOverScene(MenuScene):
 
     @property
     def _time(self) -> float:
-        return 0.0 if self._begun is None else self._now - self._begun
+        return self._clock.time
 
     def handle(self, event: UiEvent) -> Change | None:
         """Let everything land at once after a click; then pass the event on."""
@@ -143,18 +134,14 @@ class MarketOverScene(MenuScene):
         return super().handle(event)
 
     def _hurry(self) -> None:
-        self._begun = self._now - self._podium.lasts
+        self._clock.skip_to(self._podium.lasts)
         self.touch()
 
     def update(self, now: float) -> Change | None:
         """Let the coins land, and play the sound of the result once."""
-        self._now = now
-        if self._begun is None:
-            self._begun = now
-            if self.services.reduced_motion():
-                self._hurry()
-        if not self._heard and (self._low or self._time >= self._podium.counted):
-            self._heard = True
+        if self._clock.tick(now) and self.services.reduced_motion():
+            self._hurry()
+        if self._clock.sounds(0.0 if self._low else self._podium.counted):
             self.services.cues.play(Cue.WIN if self.ending.won else Cue.LOSE)
         return super().update(now)
 

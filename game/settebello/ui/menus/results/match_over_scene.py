@@ -35,6 +35,7 @@ from settebello.ui.table.model.helps.second_tables import SecondTables
 from settebello.ui.table.model.score_model.points_made import made_of, points_by_category
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.cloth import WEAVES
+from settebello.ui.table.view.ending.ending_clock import EndingClock, place_buttons
 from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room
 from settebello.ui.table.view.ending.podium import COMES, Podium, page_across
 from settebello.ui.table.view.spoken_table import points_aloud
@@ -57,8 +58,6 @@ FACTS: Final = 0.37
 """The parts of the width for the slip with the course and for the one with the facts."""
 CARD: Final = 84.0
 """Width of the cards on the paper."""
-GO_ON: Final = 1.7
-"""The width of the first button, relative to that of the others."""
 BUTTON: Final = 56.0
 LINE: Final = 30.0
 """Height for the line of new achievements on the compact sheet."""
@@ -82,7 +81,6 @@ DOWN: Final = 50.0
 """The part of the width that the rows take beside medals, and how far below the upper edge both begin."""
 MEDAL: Final = 68.0
 MEDAL_EVERY: Final = 0.45
-GAP: Final = 14.0
 SIGN_FALLS = 0.26
 """The seconds in which the board with the headline comes down, from the last coin on."""
 
@@ -120,9 +118,7 @@ class MatchOverScene(MenuScene):
         self._page = Area(0, 0, 0, 0)
         self._cards = cards_of(result)
         self._podium = Podium(result, BASE_WIDTH, BASE_HEIGHT - PAGE)
-        self._now = 0.0
-        self._begun: float | None = None
-        self._heard = False
+        self._clock = EndingClock()
         self._medals_begun: float | None = None
         self._reading = ArchiveProgress(services.archive)
         self._achieved: tuple[Achievement, ...] = ()
@@ -172,12 +168,7 @@ class MatchOverScene(MenuScene):
 
     def _place_buttons(self, line: Area) -> None:
         """Place the buttons in a line; the first one is wider, for the name of an opponent."""
-        unit = (line.width - GAP * (len(self._buttons) - 1)) / (len(self._buttons) - 1 + GO_ON)
-        x = line.x
-        for button in self._buttons:
-            wide = unit * (GO_ON if button is self._new else 1.0)
-            button.place(Area(x, line.y, wide, line.height))
-            x += wide + GAP
+        place_buttons(self._buttons, self._new, line)
 
     @property
     def _slips(self) -> Area:
@@ -213,11 +204,11 @@ class MatchOverScene(MenuScene):
 
     @property
     def _time(self) -> float:
-        return 0.0 if self._begun is None else self._now - self._begun
+        return self._clock.time
 
     @property
     def _medal_time(self) -> float:
-        return 0.0 if self._medals_begun is None else self._now - self._medals_begun
+        return 0.0 if self._medals_begun is None else self._clock.now - self._medals_begun
 
     @property
     def _medals_last(self) -> float:
@@ -230,21 +221,17 @@ class MatchOverScene(MenuScene):
         return super().handle(event)
 
     def _hurry(self) -> None:
-        self._begun = self._now - self._ends
+        self._clock.skip_to(self._ends)
         if self._medals:
-            self._medals_begun = self._now - self._medals_last
+            self._medals_begun = self._clock.now - self._medals_last
         self._age_medals()
         self.touch()
 
     def update(self, now: float) -> Change | None:
         """Let coins and medals land, play the sound of the result once, and read the achievements."""
-        self._now = now
-        if self._begun is None:
-            self._begun = now
-            if self.services.reduced_motion():
-                self._hurry()
-        if not self._heard and (self._low or self._time >= self._podium.counted):
-            self._heard = True
+        if self._clock.tick(now) and self.services.reduced_motion():
+            self._hurry()
+        if self._clock.sounds(0.0 if self._low else self._podium.counted):
             won = self.result.own in {self.result.winner, None}
             self.services.cues.play(Cue.WIN if won else Cue.LOSE)
         if self._tells and not self._reading.over and self._reading.step():
