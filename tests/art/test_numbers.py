@@ -42,10 +42,10 @@ JOINED = {
     (francesi.suits.Suit.CLUBS, 7): 1,
 }
 """To how many pips an ornament is tied, which makes so many pieces fewer."""
-PLATES = {
+GRATES = {
     (saarbruecken.suits.Suit.COINS, 4): 1,
 }
-"""On which cards a plate is served that is larger than half a sign and like none in form and colour."""
+"""On which cards a grate swings that is larger than half a sign and like none in form and colour."""
 SIGN = (64, 64)
 SMALL_SIGN = (20, 20)
 
@@ -164,7 +164,7 @@ def test_a_saarbruecken_number_shows_its_signs_clear_of_one_another(
     pieces = parts(saarbruecken.numbers.number(suit, rank), FURNITURE_LAYERS)
     large = max(piece.area for piece in pieces) / 2
     signs = [piece for piece in pieces if piece.bounds[3] - piece.bounds[1] < TALLEST_SIGN]
-    assert sum(piece.area > large for piece in signs) == rank + PLATES.get((suit, rank), 0)
+    assert sum(piece.area > large for piece in signs) == rank + GRATES.get((suit, rank), 0)
     assert apart(pieces)
 
 

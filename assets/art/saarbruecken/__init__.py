@@ -30,4 +30,11 @@ def drawings() -> dict[str, Callable[[], Picture]]:
     files["back_red_small.svg"] = partial(back, "#a8321f", "#7a2114", GOLD, small=True)
     files["back_green.svg"] = partial(back, "#24756b", "#154c46", GOLD)
     files["back_green_small.svg"] = partial(back, "#24756b", "#154c46", GOLD, small=True)
-    return files
+    return {name: partial(_densely, draw) for name, draw in files.items()}
+
+
+def _densely(draw: Callable[[], Picture]) -> Picture:
+    """A picture whose file is written as short as it can be: the deck is near its limit."""
+    art = draw()
+    art.dense = True
+    return art

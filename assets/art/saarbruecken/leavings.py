@@ -1,47 +1,25 @@
-"""What people and lions have left lying about: bones, an ice-cream, a boot, a bottle."""
+"""What people have left lying about: rolls and radishes for the beer, a boot in the river."""
 
-from woodcut.geometry import blob, ellipse, limb, poly, union
+from woodcut.geometry import blob, ellipse, poly
 from woodcut.palette import (
-    BLUE,
     BROWN_DARK,
     GOLD,
+    GREEN,
+    GREEN_DARK,
     INK,
     PAPER,
+    RED,
+    RED_DARK,
     SKY,
     SKY_DARK,
-    STEEL_DARK,
+    STEEL,
     WHITE,
-    WHITE_DARK,
 )
 from woodcut.picture import Picture
 
 PINK, PINK_DARK = "#f0a9b4", "#cf7486"
 BOOT = "#8a5426"
 CRUST_DARK = "#7d4718"
-
-
-def fish_bones(art: Picture, x: float, y: float) -> None:
-    """Draw what four lions have left of a fish, on a blue-rimmed plate 164 units wide, seen from the side."""
-    with art.at(x, y):
-        art.shape(blob("-30,24! 30,24! 26,36! -26,36!"), WHITE, ink=2.4, shade=STEEL_DARK, shift=(-4, -3))
-        art.shape(ellipse(0, 18, 82, 14), SKY, ink=2.6, shade=SKY_DARK, shift=(-3, -4))
-        art.add(ellipse(0, 17, 77, 11).difference(ellipse(0, 16.4, 71, 8.4)), BLUE)
-        spine = limb("-30,-4,4 0,-6,3.8 30,-4,3.2 52,-2,2.8")
-        ribs = [
-            limb(f"{px},-5,3.2 {px + 6},{-5 - side * half * 0.6},2.8 {px + 13},{-5 - side * half},2")
-            for px, half in ((-20, 17), (-6, 19), (8, 16), (22, 12), (35, 8))
-            for side in (-1, 1)
-        ]
-        tail = blob("48,-2! 60,-12 72,-16! 67,-2 72,12! 60,8!")
-        art.shape(
-            union(spine, *ribs, tail), WHITE, ink=2.2, shade=WHITE_DARK, shift=(-1, -1.4), heavy=(0.4, 0.7)
-        )
-        head = blob("-26,-4! -30,-19 -44,-22 -60,-12 -70,-1! -62,9 -46,15 -31,10!")
-        art.shape(head, SKY, ink=2.5, shade=SKY_DARK, shift=(-3, -3))
-        for turned in (45, -45):
-            with art.at(-50, -6, turned=turned):
-                art.line("-5,0 0,0 5,0", 2.6, (1, 1, 1))
-        art.line("-68,2 -60,4 -54,2", 1.8, (0.4, 1, 0.3))
 
 
 def double_roll(art: Picture, x: float, y: float) -> None:
@@ -59,6 +37,24 @@ def double_roll(art: Picture, x: float, y: float) -> None:
             art.dot(dx, dy, 1.7, "#f2d39a", 8)
 
 
+def radishes(art: Picture, x: float, y: float) -> None:
+    """Draw two radishes with their leaves that lie on a board, its upper edge at a point, 84 units wide."""
+    with art.at(x, y):
+        for leaf, vein in (
+            ("8,-20! 14,-42 32,-56 46,-54! 46,-36 32,-20 12,-13!", "10,-18 24,-34 39,-48"),
+            ("8,-14! 26,-26 44,-26 54,-14! 44,-3 26,-2 10,-8!", "12,-11 30,-14 46,-14"),
+        ):
+            art.shape(blob(leaf), GREEN, ink=2.3, shade=GREEN_DARK, shift=(-3, -3))
+            art.line(vein, 1.8, (1, 0.8, 0))
+        for dx, dy, turned in ((-2, -19, 42), (-20, -15, -6)):
+            with art.at(dx, dy, 1.08, turned=turned):
+                art.line("-12,1 -20,3 -27,1", 3.6, (1, 0.7, 0.3))
+                root = blob("-16,1! -11,-8 0,-13 10,-10 14,0 10,10 0,13 -11,9")
+                art.shape(root, RED, ink=2.5, shade=RED_DARK, shift=(-4, -4))
+                art.add(blob("-16,1! -10,-9 -8,0 -10,9").intersection(root.buffer(-1)), WHITE)
+                art.line("-2,-8 4,-8 8,-4", 2.4, (0.2, 1, 0.2), "#eab096")
+
+
 def boot(art: Picture, x: float, y: float) -> None:
     """Draw an old boot on the bottom of the river."""
     with art.at(x, y):
@@ -73,3 +69,16 @@ def boot(art: Picture, x: float, y: float) -> None:
         art.add(toe, BROWN_DARK)
         for dx in (36, 43, 50):
             art.line(f"{dx},{24 - (dx - 36) * 0.1} {dx + 1},17", 2, (1, 0.6), PAPER)
+
+
+def hooked_boot(art: Picture, x: float, y: float) -> None:
+    """Draw the boot that an angler has caught, its line from the frame down to a point."""
+    with art.at(x, y):
+        art.line(f"0,{14 - y} -1,{-40 - y / 3} 0,-54", 3, (1, 1, 1))
+        with art.at(-4, -6, 0.62, turned=16):
+            boot(art, 0, 0)
+        art.line("0,-56 0,-40 -4,-34 -11,-35 -12,-41", 6.6, (1, 1, 1, 1, 0.7))
+        art.line("0,-55 0,-40 -4,-35.4 -9.6,-36.4 -11.4,-40", 3, (1, 1, 1, 1, 0.4), STEEL)
+        for dx, dy, size in ((-15, 32, 0.9), (2, 39, 0.7), (19, 34, 0.8)):
+            with art.at(dx, dy, size):
+                art.shape(blob("0,-8! 5,1 0,6 -5,1"), SKY, ink=1.8, shade=SKY_DARK, heavy=(0.3, 0.5))

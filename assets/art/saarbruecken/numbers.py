@@ -6,17 +6,19 @@ from itertools import cycle
 from shapely.geometry import box
 
 from saarbruecken.grounds import Ground
-from saarbruecken.leavings import double_roll, fish_bones
+from saarbruecken.leavings import double_roll, radishes
 from saarbruecken.ones import one
 from saarbruecken.pigeons import pigeons
+from saarbruecken.schwenker import schwenker
 from saarbruecken.shoals import shoal
 from saarbruecken.signs import Foam, beer, lion_medal, paw_before
-from saarbruecken.suits import COARSER, COARSEST, Suit
+from saarbruecken.suits import COARSEST, FINER, Suit
 from saarbruecken.titbits import (
     ball_of_wool,
     beer_mat,
     hop_between,
     hop_bine,
+    mustard_pot,
     paw_print,
     sausage_ring,
 )
@@ -64,8 +66,7 @@ def number(suit: Suit, rank: int) -> Picture:
     if rank == 1:
         return one(suit)
     art = card_base()
-    if suit is not Suit.CLUBS or rank > 7:
-        art.tolerance = COARSEST if rank > 7 else COARSER
+    art.tolerance = COARSEST if rank > 7 else FINER
     match suit:
         case Suit.COINS:
             _lions(art, rank)
@@ -87,27 +88,18 @@ def _looks_right(place: Node, index: int, rank: int) -> bool:
     return inwards != (rank == 8)
 
 
-PAWS = (
-    "68,552 50,510 72,468 54,426 92,394 136,392 182,392 228,392 272,388 306,358 292,316 312,278 296,236 "
-    "258,210 214,208 168,208 124,208 82,196 50,166 66,124 46,82"
-)
-"""Where the prints of paws are that pass between the three lions."""
-
-PAW_TURNS = (-20, 12, 14, 20, 66, 84, 96, 84, 70, 30, 6, 6, -24, -70, -84, -96, -84, -60, -10, 8, -6)
-
-
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 100, 3: 72, 4: 71, 5: 64, 6: 64, 7: 58, 8: 57, 9: 48, 10: 48}[rank]
-    dx = {4: 82, 5: 88, 6: 88, 7: 90, 8: 95, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 146, 3: 186, 4: 166, 5: 200, 6: 200, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
+    radius = {2: 100, 3: 81, 4: 74, 5: 64, 6: 64, 7: 58, 8: 57, 9: 48, 10: 48}[rank]
+    dx = {4: 84, 5: 88, 6: 88, 7: 94, 8: 95, 9: 106, 10: 106}.get(rank, 0)
+    dy = {2: 146, 3: 189, 4: 186, 5: 200, 6: 200, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         with art.at(*MIDDLE[:2], 0.92):
             banner(art, 0, 0)
     for index, place in enumerate(places(rank, dx, dy)):
         middle = rank == 7 and index == 2
         if middle:
-            glory = star(place.x, place.y, 71, 62, 24)
+            glory = star(place.x, place.y, 69, 60.5, 24)
             art.shape(glory, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3), heavy=(0.5, 0.7))
         flip = _looks_right(place, index, rank)
         ground = Ground(index % len(Ground)) if rank < 8 else None
@@ -115,7 +107,7 @@ def _lions(art: Picture, rank: int) -> None:
             art,
             place.x,
             place.y,
-            radius * (1.04 if middle else 1),
+            radius,
             flip=flip,
             shining=middle,
             ground=ground,
@@ -127,17 +119,25 @@ def _lions(art: Picture, rank: int) -> None:
         case 7:
             _garland(art)
         case 3:
-            for paw, turned in zip(nodes(PAWS), PAW_TURNS, strict=True):
-                with art.at(paw.x, paw.y, 0.84):
-                    paw_print(art, 0, 0, turned)
+            _tracks(art)
         case 4:
-            with art.at(MIDDLE.x, MIDDLE.y - 5, 1.22):
-                fish_bones(art, 0, 0)
+            schwenker(art, *MIDDLE[:2])
         case 6:
             with art.at(MIDDLE.x, MIDDLE.y - dy / 2 - 1, 1.4):
                 cheese(art, 0, 0)
             with art.at(MIDDLE.x - 5, MIDDLE.y + dy / 2 - 2, 1.4):
                 mouse(art, 0, 0)
+
+
+def _tracks(art: Picture) -> None:
+    """The prints of a lion that has walked up the left side of the card and down the right."""
+    for step in range(11):
+        y = 550 - step * 50
+        aside = 117 + (step % 2) * 21
+        with art.at(MIDDLE.x - aside, y, 1.05):
+            paw_print(art, 0, 0, 6 - step % 2 * 12)
+        with art.at(MIDDLE.x + aside, y, 1.05):
+            paw_print(art, 0, 0, 174 + step % 2 * 12)
 
 
 def _garland(art: Picture) -> None:
@@ -156,7 +156,7 @@ def _glasses(art: Picture, rank: int) -> None:
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
         3: "0,-144 -86,140 86,140",
-        5: "-92,-182 92,-182 0,2 -92,184 92,184",
+        5: "-92,-184 92,-184 0,-11 -92,186 92,186",
         7: "-68,-192 68,-192 -108,-4 0,-4 108,-4 -104,190 104,190",
     }
     spots = (
@@ -183,8 +183,9 @@ def _glasses(art: Picture, rank: int) -> None:
             with art.at(*MIDDLE[:2], 1.6):
                 pretzel(art, 0, 0)
         case 5:
-            with art.at(180, 532, 0.74):
+            with art.at(74, 337, 0.82):
                 sausage_ring(art, 0, 0)
+            mustard_pot(art, 286, 369)
         case 7:
             with art.at(180, 474, 1.08):
                 beer_mat(art, 0, 0)
@@ -192,14 +193,14 @@ def _glasses(art: Picture, rank: int) -> None:
 
 
 def _breakfast(art: Picture) -> None:
-    """The board on which the upper glass stands between two double rolls."""
+    """The board on which the upper glass stands between a double roll and two radishes."""
     art.add(ellipse(186, 292, 138, 6), SHADOW)
     art.shape(rounded(46, 266, 268, 21, 8), BOARD, ink=2.8, shade=BROWN, shift=(-4, -6))
     art.line("60,275 120,273 160,276", 2.2, (0.2, 1, 0.2), BROWN)
     art.line("212,277 260,274 300,277", 2.2, (0.2, 1, 0.2), BROWN)
-    for x, flip in ((88, False), (272, True)):
-        with art.at(x, 247, 0.84, flip=flip):
-            double_roll(art, 0, 0)
+    with art.at(87, 246, 0.88):
+        double_roll(art, 0, 0)
+    radishes(art, 280, 266)
 
 
 def _pencil(art: Picture) -> None:

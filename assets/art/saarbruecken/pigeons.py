@@ -12,6 +12,7 @@ from saarbruecken.perches import (
     fountain_sign,
     hanging_shoes,
     ledge,
+    roofs,
     signpost,
     street_lamp,
     wire,
@@ -153,6 +154,7 @@ def _perches(art: Picture, rank: int) -> None:
             street_lamp(art, 180, 322, 546)
             ledge(art, 180, 540, 304)
         case 6:
+            roofs(art, 556)
             for foot in (166, 350, 534):
                 wire(art, foot - 2, 4)
         case 7:

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from saarbruecken.leavings import boot
+from saarbruecken.leavings import hooked_boot
 from saarbruecken.signs import Swim, fish
-from saarbruecken.titbits import baited_hook, crayfish
+from saarbruecken.titbits import baited_hook, crayfish, weedy_stone
 from saarbruecken.trifles import angling_float, bubbles, duck, river_bed
 from woodcut.geometry import nodes
 from woodcut.palette import SKY_DARK
@@ -26,43 +26,34 @@ class Place(NamedTuple):
 SHOALS = {
     2: (Place(180, 236, LEFT, -4, 1.86), Place(182, 444, RIGHT, -4, 1.86)),
     3: (Place(192, 126, LEFT, -4, 1.52), Place(176, 310, RIGHT, 5, 1.6), Place(178, 488, LEFT, -3, 1.66)),
-    4: (
-        Place(206, 84, LEFT, -3, 1.32),
-        Place(154, 194, RIGHT, 3, 1.34),
-        Place(206, 304, LEFT, -3, 1.34),
-        Place(154, 414, RIGHT, 3, 1.34),
-    ),
-    5: (
-        Place(104, 112, RIGHT, 4, 1.02),
-        Place(256, 112, LEFT, -4, 1.02),
-        Place(180, 262, LEFT, -5, 1.24),
-        Place(104, 488, RIGHT, -6, 1.02),
-        Place(256, 488, LEFT, 6, 1.02),
-    ),
 }
 """The few fish of a card, from the upper left."""
 ROWS = {
+    4: "-1,130 1,130 -1,474 1,474",
+    5: "-1,104 1,104 0,316 -1,494 1,494",
     6: "-1,190 1,190 -1,346 1,346 -1,502 1,502",
-    7: "-1,84 1,84 0,206 -1,328 1,328 -1,450 1,450",
+    7: "-1,88 1,88 0,194 -1,300 1,300 -1,512 1,512",
     8: "-1,76 1,76 0,188 -1,300 1,300 0,412 -1,524 1,524",
     9: "-1,76 1,76 -1,188 1,188 0,300 -1,412 1,412 -1,524 1,524",
     10: "-1,76 1,76 0,165.6 -1,255.2 1,255.2 -1,344.8 1,344.8 0,434.4 -1,524 1,524",
 }
 """How high many fish swim, in two columns and the middle between them."""
+SIZE = {4: 1.04, 5: 1.02, 6: 1.02, 7: 1.0}
+"""How large they are: so small that a pair stays clear of the frame and of each other."""
 SWIMS = {
     2: (Swim.SNAPPING, Swim.DIVING),
     3: (Swim.SNAPPING, Swim.TURNING, Swim.WAVING),
-    4: (Swim.STRAIGHT, Swim.WAVING, Swim.TURNING, Swim.SNAPPING),
-    5: (Swim.TURNING, Swim.WAVING, Swim.STRAIGHT, Swim.DIVING, Swim.SNAPPING),
-    6: (Swim.WAVING, Swim.STRAIGHT, Swim.TURNING, Swim.DIVING, Swim.SNAPPING, Swim.TURNING),
+    4: (Swim.STRAIGHT, Swim.STRAIGHT, Swim.TURNING, Swim.TURNING),
+    5: (Swim.STRAIGHT, Swim.STRAIGHT, Swim.WAVING, Swim.TURNING, Swim.TURNING),
+    6: (Swim.WAVING, Swim.WAVING, Swim.STRAIGHT, Swim.STRAIGHT, Swim.SNAPPING, Swim.TURNING),
     7: (
         Swim.STRAIGHT,
-        Swim.TURNING,
-        Swim.DIVING,
+        Swim.STRAIGHT,
         Swim.SNAPPING,
-        Swim.WAVING,
         Swim.TURNING,
-        Swim.DIVING,
+        Swim.TURNING,
+        Swim.STRAIGHT,
+        Swim.STRAIGHT,
     ),
 }
 """How the fish of a card swim, from the upper left; where nothing is said, straight on."""
@@ -85,19 +76,20 @@ def shoal(art: Picture, rank: int) -> None:
             with art.at(62, 126, 1.0):
                 baited_hook(art, 0, 0, -112)
         case 4:
-            with art.at(180, 526, 1.6):
+            for x, flip in ((70, False), (290, True)):
+                with art.at(x, 336, 0.77, flip=flip):
+                    weedy_stone(art, 0, 0)
+            with art.at(182, 304, 1.44):
                 crayfish(art, 0, 0)
         case 5:
-            with art.at(176, 384, 0.74, turned=-12):
-                boot(art, 0, 0)
-            with art.at(180, 384):
-                bubbles(art, "46,-26,4.4 58,-42,3.4 50,-58,2.6")
+            hooked_boot(art, 180, 194)
         case 6:
             with art.at(184, 76, 1.3):
                 duck(art, 0, 0)
         case 7:
-            with art.at(180, 553, 0.88):
+            with art.at(180, 420, 0.78):
                 river_bed(art, 0, 0)
+            bubbles(art, "183,392,4 190,378,3.4 185,364,2.6")
 
 
 def _places(rank: int) -> tuple[Place, ...]:
@@ -107,12 +99,9 @@ def _places(rank: int) -> tuple[Place, ...]:
     found: list[Place] = []
     for index, spot in enumerate(nodes(ROWS[rank])):
         right = spot.x < 0 or (spot.x == 0 and index % 2 == 1)
-        if rank < 8 and spot.x and spot.y == 344 + 4 * (rank - 6):
-            right = not right
-        lifted = 4 if rank > 7 else 9 if spot.x else 4
-        size = 1.0 if rank < 8 and spot.x else 1.14 if rank < 8 else 0.98
-        aside = 75 if rank < 8 else 82
-        found.append(Place(180 + spot.x * aside, spot.y, right, lifted if right else -lifted, size))
+        lifted = 4 if rank > 7 else 2
+        aside = 180 + spot.x * (82 if rank > 7 else 80)
+        found.append(Place(aside, spot.y, right, lifted if right else -lifted, SIZE.get(rank, 0.98)))
     return tuple(found)
 
 

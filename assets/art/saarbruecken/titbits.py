@@ -14,11 +14,15 @@ from woodcut.palette import (
     RED_DARK,
     STEEL,
     STEEL_DARK,
+    TEAL,
+    TEAL_DARK,
     WHITE,
     WHITE_DARK,
 )
+from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
+STONE, STONE_DARK = "#cfc6b2", "#a39a84"
 SAUSAGE, SAUSAGE_DARK = "#c9694c", "#8f3d28"
 
 
@@ -109,6 +113,25 @@ def sausage_ring(art: Picture, x: float, y: float) -> None:
         art.shape(blob("40,14! 42,6 50,4 56,10 57,18! 48,21"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
 
 
+def mustard_pot(art: Picture, x: float, y: float) -> None:
+    """Draw a stoneware pot of mustard with a wooden spoon, its foot at a point, 62 wide and 84 high."""
+    with art.at(x, y):
+        art.add(ellipse(5, 0, 34, 5), "#e6d6ad")
+        art.shape(limb("8,-44,3 26,-84,3.4"), BROWN, ink=2.2, shade="#5f3b1c", shift=(-2, -1))
+        art.shape(ellipse(0, -50, 22, 6), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+        pot = blob("-23,-48! -29,-34 -29,-14 -22,2! 0,4 22,2! 29,-14 29,-34 23,-48! 0,-43")
+        hatch = Hatch(angle=14, spacing=6, length=13, width=1.6)
+        art.shape(pot, STEEL, ink=2.6, shade=STEEL_DARK, shift=(-6, -3), hatch=hatch)
+        inside = art.here(pot).buffer(-1.4)
+        for row in (-38, -4):
+            art.line(f"-32,{row} 0,{row + 5} 32,{row}", 3.4, (1, 1, 1), BLUE, within=inside)
+        for turned in range(0, 360, 60):
+            with art.at(-3, -18, turned=turned):
+                art.add(ellipse(0, -6.4, 2.6, 4.4), BLUE)
+        art.dot(-3, -18, 2.6, GOLD, 12)
+        art.shape(blob("-14,-46! -18,-38 -15,-33 -11,-38 -8,-45!"), GOLD, ink=1.7, heavy=(0.3, 0.5))
+
+
 def beer_mat(art: Picture, x: float, y: float) -> None:
     """Draw a round beer mat with the innkeeper's strokes, seven for seven glasses, 66 units wide."""
     with art.at(x, y, turned=12):
@@ -133,6 +156,21 @@ def baited_hook(art: Picture, x: float, y: float, top: float) -> None:
         for path in ("-17,10 -14,13 -16,18", "-1,18 2,22 1,26", "9,22 12,24 10,29"):
             art.line(path, 1.5, (1, 1), "#a84a62")
         art.dot(25, 9, 1.3, INK, 8)
+
+
+def weedy_stone(art: Picture, x: float, y: float) -> None:
+    """Draw a stone of the river bed with weed behind it, 62 units wide and 96 high, its foot at a point."""
+    with art.at(x, y):
+        for blade, fill in (
+            ("-20,-8! -32,-34 -20,-54 -30,-82! -6,-58 -9,-30 -4,-6!", TEAL),
+            ("-2,-8! -4,-38 8,-60 4,-94! 24,-62 14,-36 16,-8!", GREEN_DARK),
+            ("12,-6! 22,-26 18,-42 32,-64! 38,-40 32,-22 28,-2!", TEAL),
+        ):
+            art.shape(blob(blade), fill, ink=2.3, shade=TEAL_DARK, shift=(-3, -3), heavy=(0.4, 0.7))
+        hatch = Hatch(angle=18, spacing=5.6, length=12, width=1.6)
+        stone = blob("-32,-4! -28,-18 -16,-25! 8,-26 22,-20! 32,-10 34,0! 20,5 -24,5!")
+        art.shape(stone, STONE, ink=2.6, shade=STONE_DARK, shift=(-5, -5), hatch=hatch)
+        art.line("-14,-24 -10,-16 -13,-9", 1.8, (1, 0.6, 0))
 
 
 def crayfish(art: Picture, x: float, y: float) -> None:
