@@ -1,6 +1,7 @@
 """Ornaments between the signs: banner, shield, vine and branch."""
 
-from woodcut.geometry import blob, circle, limb, star
+from napoletane.foliage import OLIVE, OLIVE_DARK
+from woodcut.geometry import blob, circle, ellipse, limb, star
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import (
     BLUE,
@@ -89,4 +90,14 @@ def olive_branch(art: Picture) -> None:
         (58, 152, 226, 32),
         (55, 122, -98, 36),
     ):
-        leaf(art, x, y, length, turned)
+        leaf(art, x, y, length, turned, width=0.3)
+    for x, y, turned in ((68, 282, -24), (50, 244, 20), (70, 204, -22), (52, 168, 22)):
+        art.shape(
+            ellipse(x, y, 5.6, 7.6, turned),
+            OLIVE,
+            ink=2.0,
+            shade=OLIVE_DARK,
+            shift=(-2, -2),
+            heavy=(0.3, 0.5),
+        )
+        art.dot(x - 1.6, y - 2.6, 1.5, "#a493b0", 8)

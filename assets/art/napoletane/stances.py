@@ -2,7 +2,7 @@
 
 from napoletane.cudgel import club
 from napoletane.embellishments import olive_branch
-from napoletane.hair import page_hair_from_the_side
+from napoletane.hair import rolled_hair_from_the_side
 from napoletane.headgear import flat_cap, hunters_hat
 from napoletane.limbs import (
     Cloth,
@@ -151,7 +151,7 @@ def bowing_with_the_cup(art: Picture) -> None:
             collar(art, 160, 236, -20)
             with art.at(154, 166, 1.1, turned=-10):
                 profile(art, smile=1.5, eared=False, grave=True)
-                page_hair_from_the_side(art, "#c9822b", "#8f5518")
+                rolled_hair_from_the_side(art, "#c9822b", "#8f5518")
                 ear(art, 13, 6, SKIN)
 
 
