@@ -176,10 +176,10 @@ def _horseshoe(art: Picture) -> None:
 
 def _lantern(art: Picture) -> None:
     """The lantern that hangs under the house in the tree."""
-    for y in range(246, 356, 12):
+    for y in range(246, 350, 12):
         ring = ellipse(180, y, 5, 8).difference(ellipse(180, y, 2, 4.6))
         art.shape(ring, GOLD, ink=1.8, heavy=(0.2, 0.4))
-    with art.at(180, 399, 1.06):
+    with art.at(180, 392, 0.96):
         art.line("-12,-20 0,-42 12,-20", 5, (1, 1, 1))
         art.shape(poly("-17,-14 17,-14 21,22 -21,22"), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -2))
         for path in ("0,-14 0,4 0,22", "-19,4 0,4 19,4"):
@@ -280,13 +280,19 @@ def _sky(art: Picture) -> None:
     _cloud(art, 276, 352, flip=True)
 
 
+def _small_casket(art: Picture) -> None:
+    """The casket of the settebello, so small that every diamond has air about it."""
+    with art.at(180, 392, 0.84), art.at(-182, -390):
+        casket(art)
+
+
 COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
     (Suit.COINS, 2): _sky,
     (Suit.COINS, 4): magpie,
     (Suit.CUPS, 2): _bow,
     (Suit.SWORDS, 2): bat,
     (Suit.COINS, 6): _balance,
-    (Suit.COINS, 7): casket,
+    (Suit.COINS, 7): _small_casket,
     (Suit.SWORDS, 6): field_mouse,
     (Suit.CUPS, 7): _cage,
     (Suit.SWORDS, 7): _lantern,

@@ -65,6 +65,12 @@ def _spider(art: Picture) -> None:
 def _climber(art: Picture) -> None:
     """A snail that climbs up a spade; its trail glitters on the leaf behind it."""
     art.line("-22,28 -33,22 -37,10 -33,-2", 4.4, (0, 1, 1, 0.6), "#a9c4d4")
+    with art.at(-7, 6, 0.84):
+        _snail(art)
+
+
+def _snail(art: Picture) -> None:
+    """The snail itself, its sole along the left edge of the spade."""
     for horn in ("-6,-56 -2,-66 2,-74", "-12,-56 -15,-66 -16,-76"):
         art.line(horn, 4, (1, 0.9, 0.8))
         tip = nodes(horn)[-1]

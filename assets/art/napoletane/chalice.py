@@ -38,7 +38,7 @@ def _handle(art: Picture) -> None:
     handle = limb("92,-106,7 112,-116,7.6 136,-116,9 150,-98,11 147,-70,10.4 130,-42,8.4 96,-14,7")
     art.shape(handle, GOLD, ink=3, shade=GOLD_DARK, shift=(-4, -3))
     art.line("108,-109 128,-109 141,-95 137,-70 120,-44", 2.4, (0, 1, 1, 0.6, 0), GOLD_DARK)
-    for x, y, size in ((134, -131, 1), (126, -26, 0.9)):
+    for x, y, size in ((134.0, -131.0, 1.0), (126.0, -26.0, 0.9)):
         with art.at(x, y, size):
             art.shape(circle(0, 0, 15, 36), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-3, -3))
             art.line("-14,5 -11,-6 -1,-10 8,-6 9,3 2,8 -4,5 -4,-1 1,-3", 2.6, (0.2, 1, 1, 1, 0.8, 0.4))
@@ -53,7 +53,7 @@ def _chasing(art: Picture) -> None:
         for dx, dy in ((16, 292), (42, 286), (68, 272), (88, 250)):
             with art.at(180 + side * dx, dy, flip=side < 0):
                 art.shape(blob("0,0! 7,-12 20,-13! 15,-2 3,3"), GOLD, ink=1.6, heavy=(0.3, 0.4))
-    for x in (80, 280):
+    for x in (80.0, 280.0):
         art.shape(circle(x, 229, 6.4, 24), GOLD, ink=2, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.3, 0.5))
     for i in range(-5, 6):
         x = 180 + i * 20.6

@@ -206,6 +206,22 @@ def oak_twig(art: Picture, x: float, y: float) -> None:
                 art.shape(cup, BROWN, ink=2.2, shade=BROWN_DARK, shift=(-3, -2))
 
 
+def oak_branch(art: Picture, x: float, y: float) -> None:
+    """Draw a branch of oak across the card about a point, 270 units wide, its middle bare."""
+    with art.at(x, y):
+        way = limb("-104,-4,1.8 -72,4,3 0,2,4 72,-2,3 104,6,1.8")
+        art.shape(way, BROWN, ink=2.0, shade=BROWN_DARK, shift=(0, -2), heavy=(0.4, 0.6))
+        for lx, ly, length, turned, colour, dark in (
+            (-98, -2, 40, 188, GREEN, GREEN_DARK),
+            (-82, 3, 34, 118, GOLD, GOLD_DARK),
+            (-76, 3, 34, -122, GOLD, GOLD_DARK),
+            (98, 4, 40, 6, GREEN, GREEN_DARK),
+            (82, 1, 34, -58, GOLD, GOLD_DARK),
+            (76, -1, 34, 60, GOLD, GOLD_DARK),
+        ):
+            oak_leaf(art, lx, ly, length, turned, colour, dark)
+
+
 def oak_leaf(
     art: Picture, x: float, y: float, length: float, turned: float, colour: str = GOLD, dark: str = GOLD_DARK
 ) -> None:

@@ -8,7 +8,7 @@ from shapely.geometry import Polygon
 from napoletane.aces import ace_of_clubs, ace_of_swords
 from napoletane.cudgel import club
 from napoletane.engraving import Engraving
-from napoletane.foliage import oak_leaf, oak_twig, rose
+from napoletane.foliage import oak_branch, oak_leaf, oak_twig, rose
 from napoletane.mask import three_of_clubs
 from napoletane.signs import sword
 from napoletane.vignette import vignette
@@ -227,14 +227,15 @@ def clubs(rank: int) -> Picture:
         slim = 0.74 if rank > 3 else 0.8
         club(art, x, y, length, angle, width=width * slim, flip=angle == 180, bark=next(barks))
 
-    _long_signs(art, rank, draw, six=(238, 148, 100))
+    _long_signs(art, rank, draw, six=(224, 154, 100))
     if rank == 2:
         woodpecker(art, 141, 190, 1.12)
     if rank == 5:
         squirrel(art, 166, 281, 1.1)
     if rank == 6:
-        with art.at(262, 446, turned=70):
-            stag_beetle(art, 0, 0, 0.7)
+        oak_branch(art, 180, 302)
+        with art.at(186, 300, turned=-2):
+            stag_beetle(art, 0, 0, 0.68)
     if rank == 7:
         art.line("160,287 200,284 244,287 284,285", 4, (1, 1, 0.8, 0), TRAIL)
         snail(art, 140, 288, 1.32)

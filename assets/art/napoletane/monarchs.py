@@ -199,16 +199,16 @@ def _gathered_mantle(art: Picture, dress: KingDress) -> None:
 def leaning_on_the_club(art: Picture, dress: KingDress) -> None:
     """The young red king leans with one hand on his club and holds his mantle open with the other."""
     _leaning(art, lambda upright: _open_robe(upright, dress))
-    club(art, 56, 424, 224, -2, width=1.34, bark=1)
+    club(art, 62, 424, 224, -2, width=1.3, bark=2)
     sleeve(
-        art, dress, "118,262,20 138,322,21! 82,308,15", "148,296 145,310 134,314", "146,330 134,328 120,320"
+        art, dress, "118,262,20 142,321,21! 88,308,15", "151,296 148,309 138,313", "149,329 137,327 124,319"
     )
     sleeve(
         art, dress, "232,262,21 292,308,20! 252,352,15", "256,290 274,303 283,305", "295,322 282,320 270,316"
     )
     _leaning(art, cape)
-    cuff(art, dress, 79, 307, 102)
-    _hand_on_top(art, 55, 314, dress.skin)
+    cuff(art, dress, 85, 307, 102)
+    _hand_on_top(art, 61, 314, dress.skin)
     cuff(art, dress, 250, 354, 44)
     fist(art, 239, 366, 1.08, turned=48, skin=dress.skin)
     hair, dark = dress.hair
