@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from francesi.beasts import bat, field_mouse, magpie
+from francesi.beasts import bat, field_mouse, fly, frog, magpie
 from francesi.casket import casket
 from francesi.lucky import SHADOW, green_clover, pig
 from francesi.suits import Suit
@@ -14,6 +14,7 @@ from woodcut.palette import (
     GOLD,
     GOLD_DARK,
     GREEN,
+    GREEN_DARK,
     INK,
     RED,
     RED_DARK,
@@ -26,6 +27,8 @@ from woodcut.small_life import bee, flight
 JET, SLATE = "#3a3540", "#6d7480"
 HONEY, HONEY_DARK, CREAM = "#e8bd74", "#b5813a", "#fbeecb"
 WOOD, WOOD_DARK = "#b07b43", "#7a4d20"
+HANG = 77
+"""How far from the middle the pans of the balance hang: under the pips of a six."""
 
 
 def spool(art: Picture) -> None:
@@ -96,9 +99,15 @@ def _bee_line(art: Picture) -> None:
 
 def _hammock(art: Picture) -> None:
     """A dormouse sleeps in a hammock between the stalks of two clovers."""
-    for rope in ("113,340 118,354 130,370", "247,340 242,354 230,370"):
-        art.line(rope, 7, (1, 1, 1))
-        art.line(rope, 3.2, (1, 1, 1), GOLD)
+    for rope in ("104,340 118,364 142,375", "256,340 242,364 218,375"):
+        art.line(rope, 6.4, (1, 1, 1))
+        art.line(rope, 3, (1, 1, 1), GOLD)
+    with art.at(180, 384, 0.76), art.at(-180, -378):
+        _dormouse(art)
+
+
+def _dormouse(art: Picture) -> None:
+    """The dormouse in its cloth."""
     art.shape(ellipse(200, 381, 31, 19), HONEY, ink=2.6, shade=HONEY_DARK, shift=(-4, -4))
     for x in (151, 185):
         art.shape(circle(x, 345, 9.6, 32), HONEY, ink=2.4, shade=HONEY_DARK, shift=(-2, -2))
@@ -118,6 +127,25 @@ def _hammock(art: Picture) -> None:
     art.shape(tail, HONEY, ink=2.6, shade=HONEY_DARK, shift=(-3, -2))
     for x in (155, 180):
         art.shape(ellipse(x, 387, 8, 6), CREAM, ink=2.2, heavy=(0.3, 0.5))
+
+
+def _frog_and_fly(art: Picture) -> None:
+    """A tree frog on a leaf of lily, who watches a fly that circles about a clover."""
+    with art.at(71, 360):
+        pad = ellipse(0, 2, 43, 14).difference(poly("8,2 58,-11 58,6"))
+        art.shape(pad, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -4))
+        for vein in ("-4,2 -22,-4 -38,-3", "-4,3 -20,8 -34,9", "-2,4 4,10 10,14", "-3,1 -8,-6 -12,-10"):
+            art.line(vein, 1.8, (0.4, 1, 0), GREEN_DARK)
+        with art.at(-3, -5, 1.06):
+            frog(art)
+    flight(
+        art,
+        "108,256 102,222 118,192 146,196 150,220 128,228 124,206 150,182 190,178 232,196 262,224 282,250",
+        13,
+        2.5,
+    )
+    with art.at(296, 262, 1.2, turned=24):
+        fly(art)
 
 
 def _horseshoe(art: Picture) -> None:
@@ -148,10 +176,10 @@ def _horseshoe(art: Picture) -> None:
 
 def _lantern(art: Picture) -> None:
     """The lantern that hangs under the house in the tree."""
-    for y in range(246, 356, 12):
+    for y in range(246, 350, 12):
         ring = ellipse(180, y, 5, 8).difference(ellipse(180, y, 2, 4.6))
         art.shape(ring, GOLD, ink=1.8, heavy=(0.2, 0.4))
-    with art.at(180, 399, 1.06):
+    with art.at(180, 392, 0.96):
         art.line("-12,-20 0,-42 12,-20", 5, (1, 1, 1))
         art.shape(poly("-17,-14 17,-14 21,22 -21,22"), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -2))
         for path in ("0,-14 0,4 0,22", "-19,4 0,4 19,4"):
@@ -163,8 +191,8 @@ def _lantern(art: Picture) -> None:
 
 def _cage(art: Picture) -> None:
     """The cage, its door open, out of which a winged heart has flown."""
-    art.add(ellipse(182, 444, 48, 4.4), SHADOW)
-    with art.at(178, 400, 1.16):
+    art.add(ellipse(180, 431, 40, 4), SHADOW)
+    with art.at(176, 394, 0.98):
         art.shape(circle(0, -49, 6, 24).difference(circle(0, -49, 2.4, 16)), GOLD, ink=1.9, heavy=(0.3, 0.4))
         dome = blob("-29,30! -30,-8 -22,-30 0,-42 22,-30 30,-8 29,30!")
         art.shape(dome.difference(dome.buffer(-4.6)), GOLD, ink=2.2, heavy=(0.4, 0.6))
@@ -215,23 +243,23 @@ def _balance(art: Picture) -> None:
     art.shape(circle(180, 156, 12, 36).difference(circle(180, 156, 6.4, 28)), GOLD, ink=2.2, heavy=(0.4, 0.6))
     art.shape(limb("180,168,4.4 180,196,5"), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -1))
     for side in (-1, 1):
-        hang = 180 + side * 71
-        for foot in (-46, 46):
+        hang = 180 + side * HANG
+        for foot in (-44, 44):
             art.line(f"{hang},214 {hang + foot * 0.6},290 {hang + foot},356", 4.2, (1, 1, 1), INK)
-    beam = limb("98,208,3.4 109,204,4.4 143,200,5.4 180,204,7.4 217,200,5.4 251,204,4.4 262,208,3.4")
+    beam = limb("91,208,3.4 103,204,4.4 140,200,5.4 180,204,7.4 220,200,5.4 257,204,4.4 269,208,3.4")
     art.shape(beam, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-3, -3))
     art.shape(poly("172,206 188,206 180,262"), RED, ink=2.2, shade=RED_DARK, shift=(-3, -1))
     art.shape(circle(180, 204, 9.4, 32), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -2))
     for side in (-1, 1):
-        hang = 180 + side * 71
+        hang = 180 + side * HANG
         art.shape(circle(hang, 211, 5, 24), GOLD, ink=2, heavy=(0.3, 0.5))
 
 
 def pans(art: Picture) -> None:
     """Draw the pans of the balance, before the diamonds that lie in them."""
-    for x in (109, 251):
+    for x in (180 - HANG, 180 + HANG):
         pan = blob(
-            f"{x - 50},352! {x - 24},357 {x},358 {x + 24},357 {x + 50},352! {x + 34},370 {x},376 {x - 34},370"
+            f"{x - 48},352! {x - 24},357 {x},358 {x + 24},357 {x + 48},352! {x + 34},370 {x},376 {x - 34},370"
         )
         art.shape(pan, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -4))
 
@@ -252,19 +280,26 @@ def _sky(art: Picture) -> None:
     _cloud(art, 276, 352, flip=True)
 
 
+def _small_casket(art: Picture) -> None:
+    """The casket of the settebello, so small that every diamond has air about it."""
+    with art.at(180, 392, 0.84), art.at(-182, -390):
+        casket(art)
+
+
 COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
     (Suit.COINS, 2): _sky,
     (Suit.COINS, 4): magpie,
     (Suit.CUPS, 2): _bow,
     (Suit.SWORDS, 2): bat,
     (Suit.COINS, 6): _balance,
-    (Suit.COINS, 7): casket,
+    (Suit.COINS, 7): _small_casket,
     (Suit.SWORDS, 6): field_mouse,
     (Suit.CUPS, 7): _cage,
     (Suit.SWORDS, 7): _lantern,
     (Suit.CUPS, 3): _key,
     (Suit.CLUBS, 2): _bee_line,
     (Suit.CLUBS, 4): pig,
+    (Suit.CLUBS, 5): _frog_and_fly,
     (Suit.CLUBS, 6): _hammock,
     (Suit.CLUBS, 7): _horseshoe,
 }

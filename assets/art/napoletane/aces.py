@@ -35,11 +35,11 @@ def ace_of_swords() -> Picture:
             _laurel(art)
     with art.at(180, 122):
         _crown_behind(art)
+    ribbon(art, 180, 462, 1.42)
     sword(art, 180, 296, 524, grip=BLUE, width=2.3, engraved=3)
     _engraving(art)
     with art.at(180, 122):
         _crown_before(art)
-    ribbon(art, 180, 470, 1.3)
     return art
 
 

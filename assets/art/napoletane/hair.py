@@ -1,6 +1,6 @@
 """Hair and beards of the Neapolitan courts, on a head whose eyes are on y = 0."""
 
-from woodcut.geometry import blob, discs, ellipse, limb
+from woodcut.geometry import blob, discs, ellipse, limb, union
 from woodcut.palette import LIPS
 from woodcut.picture import Picture
 
@@ -20,6 +20,55 @@ def page_hair_from_the_side(art: Picture, colour: str, dark: str) -> None:
         "-10,-28 2,-26 8,-10 10,6",
     ):
         art.line(strand, 1.9, (0.2, 1, 0.4), within=inside)
+
+
+def rolled_hair_from_the_side(art: Picture, colour: str, dark: str) -> None:
+    """Draw the hair of a page in profile, combed down all round and rolled inwards above the shoulder."""
+    roll = limb("48,22,8 45,35,9 33,42,9 20,41,8.4 11,36,6")
+    art.shape(roll, colour, ink=2.6, shade=dark, shift=(-3, -4))
+    form = blob(
+        "-25,-22! -28,-38 -13,-53 13,-59 37,-50 51,-29 48,-12 55,6 49,22 46,36 33,37 18,35 11,32! 15,24 "
+        "11,12 5,4 2,-8 -5,-15! -11,-22 -18,-16 -28,-15!"
+    )
+    art.shape(form, colour, ink=2.8, shade=dark, shift=(-5, -3))
+    inside = art.here(form.buffer(-1.5))
+    for strand in (
+        "-20,-27 0,-34 15,-20 13,-2 21,14 18,34",
+        "-18,-36 10,-42 26,-22 24,-4 32,14 29,35",
+        "-8,-48 22,-46 37,-24 35,-6 43,12 39,34",
+        "14,-56 36,-44 44,-22 43,-8 49,8",
+        "-14,-24 0,-25 8,-14 10,0",
+    ):
+        art.line(strand, 1.9, (0.2, 1, 0.5), within=inside)
+    for x, y in ((18, 44), (30, 46), (41, 42)):
+        art.line(f"{x - 3},{y - 9} {x + 2},{y - 4} {x},{y + 2}", 1.7, (0.4, 1, 0.2))
+
+
+def curly_hair_from_the_side(art: Picture, colour: str, dark: str) -> None:
+    """Draw short curls behind the face of a head in profile, and before its ear."""
+    rim = discs(
+        "6,-32,13 24,-34,13 37,-23,12 44,-8,11 46,7,10.4 44,21,10 38,33,10 27,41,9.4 16,37,9 10,24,9", 24
+    )
+    mass = union(rim, blob("4,-34! 30,-34 44,-8 40,30 20,38 10,24 14,8 10,-10 2,-24!"))
+    art.shape(mass, colour, ink=2.8, shade=dark, shift=(-5, -3))
+    inside = art.here(mass.buffer(-1.4))
+    for x, y, size in (
+        (38, -18, 1),
+        (43, 3, 1),
+        (40, 24, 1),
+        (26, -25, 1),
+        (29, -4, 1.1),
+        (27, 15, 1.1),
+        (26, 34, 0.9),
+        (16, 26, 0.8),
+        (17, -10, 0.9),
+    ):
+        with art.at(x, y, size):
+            art.line(
+                "6,-5 -2,-8 -8,-2 -5,5 2,5 4,0 0,-2", 2.2, (0.2, 1, 1, 0.8, 0.5, 0.1), dark, within=inside
+            )
+    lock = discs("7,-18,6.6 10,-8,6.2 9.4,2,5.4", 24)
+    art.shape(lock, colour, ink=2.4, shade=dark, shift=(-3, -2))
 
 
 def curls(art: Picture, colour: str, dark: str, *, both_sides: bool) -> None:
@@ -45,33 +94,36 @@ def temple_curls(art: Picture, colour: str, dark: str) -> None:
 def beard_from_the_side(art: Picture, colour: str, dark: str) -> None:
     """Draw the long beard of an old man in profile, over the face, with moustache and long hair behind."""
     hair = blob(
-        "4,-40! 26,-48 40,-34 46,-8 45,20 51,42 48,62! 38,56 30,62! 24,50 17,52! 20,34 16,10 18,-14 4,-30"
+        "2,-40! 22,-50 40,-38 47,-14 44,8 51,26 46,42 54,56 50,70! 42,66 38,76! 30,66 21,68! 25,54 18,44 "
+        "23,28 15,12 18,-12 6,-28"
     )
     art.shape(hair, colour, ink=2.8, shade=dark, shift=(-5, -3))
     inside = art.here(hair.buffer(-1.5))
     for strand in (
-        "12,-38 27,-28 31,-6 29,26 32,54",
-        "20,-42 38,-24 38,8 41,38 41,54",
+        "9,-38 24,-30 27,-8 22,8 30,26 26,42 32,60",
+        "17,-43 34,-28 37,-4 31,10 40,28 35,44 42,64",
+        "31,-38 42,-18 39,4 46,24 42,40 48,56",
     ):
-        art.line(strand, 1.9, (0.2, 1, 0.4), within=inside)
+        art.line(strand, 2.1, (0.1, 1, 0.7, 0.2), dark, within=inside)
     art.add(ellipse(-22, 31, 6, 3.4), LIPS)
     beard = blob(
-        "20,-10! 24,14 25,36 21,56 10,74 -3,92! -7,80 -11,66! -16,80 -27,96! -35,80 -38,62 "
-        "-34,47 -28,38! -20,37 -12,34! -11,29 0,22 10,8"
+        "19,-12! 24,6 21,24 28,40 21,54 24,68! 13,72 10,86! 1,80 -5,94! -12,84 -20,96! -25,82 -34,84! -32,70 "
+        "-39,60 -33,48 -28,38! -20,37 -12,34! -11,29 0,22 10,6"
     )
     art.shape(beard, colour, ink=2.6, shade=dark, shift=(-5, -3))
     inside = art.here(beard.buffer(-1.5))
     for strand in (
-        "16,12 18,36 10,58 -2,82",
-        "8,24 10,44 2,64 -5,78",
-        "-2,32 -1,48 -6,60",
-        "-12,40 -14,56 -20,72 -26,86",
-        "-22,44 -24,58 -30,72 -31,80",
+        "17,10 16,26 21,40 14,54 17,64",
+        "10,22 9,36 14,48 5,62 8,78",
+        "2,30 0,44 4,56 -5,70 -4,86",
+        "-6,36 -8,50 -5,60 -13,74 -14,82",
+        "-15,42 -18,54 -15,64 -22,76",
+        "-23,44 -27,56 -25,66 -30,78",
     ):
-        art.line(strand, 2.0, (0.1, 1, 0.8, 0.1), within=inside)
-    moustache = limb("-28,25.4,2.4 -20,27,4.2 -11,31.4,3.8 -4,38,2.4 2,41,0.9")
+        art.line(strand, 2.2, (0.1, 1, 0.7, 0.2), dark, within=inside)
+    moustache = limb("-28,25.4,2.6 -20,27,4.6 -11,32,4.4 -4,40,3.4 0,46,2.4 6,47,0.9")
     art.shape(moustache, colour, ink=2.2)
-    art.line("-24,26.4 -14,30 -6,36", 1.2)
+    art.line("-24,26.6 -14,31 -7,38", 1.3)
 
 
 def short_beard_from_the_side(art: Picture, colour: str, dark: str) -> None:

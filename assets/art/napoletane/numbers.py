@@ -16,6 +16,7 @@ from napoletane.foliage import (
 from napoletane.furniture import COARSER, TINT, Suit
 from napoletane.long_numbers import clubs, swords
 from napoletane.signs import coin, cup
+from napoletane.vignette import dolphin
 from woodcut.branches import laurel
 from woodcut.card import card_base
 from woodcut.geometry import Node, blob, ellipse, limb, nodes
@@ -85,12 +86,15 @@ def _coins(rank: int) -> Picture:
     if rank == 7:
         return _seven_of_coins()
     art = card_base()
-    radius = {2: 96, 3: 66, 4: 66, 5: 64, 6: 58}[rank]
+    radius = {2: 104, 3: 66, 4: 66, 5: 64, 6: 58}[rank]
     dx = {4: 81, 5: 86, 6: 87}.get(rank, 0)
-    dy = {2: 212, 3: 202, 4: 254, 5: 182, 6: 196}[rank]
+    dy = {2: 230, 3: 202, 4: 254, 5: 182, 6: 196}[rank]
     if rank == 2:
         banner(art, 180, 298)
     if rank == 4:
+        for flip in (False, True):
+            with art.at(180, 304, flip=flip), art.at(109, 8, 1.24, turned=64):
+                dolphin(art)
         with art.at(180, 304, 1.32):
             shield(art, 0, 0)
     for y in (199, 401):
@@ -153,7 +157,7 @@ def _cups(rank: int) -> Picture:
     if rank == 1:
         return ace_of_cups()
     art = card_base()
-    height = {2: 228, 3: 196, 4: 184, 5: 172, 6: 146, 7: 134}[rank]
+    height = {2: 228, 3: 196, 4: 184, 5: 162, 6: 146, 7: 134}[rank]
     dx = {4: 84, 5: 92, 6: 98}.get(rank, 0)
     dy = {2: 206, 4: 226, 5: 188, 6: 190}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
@@ -166,7 +170,7 @@ def _cups(rank: int) -> Picture:
             grapevine(art)
             grapevine(art, flip=True)
         case 3:
-            olive_twigs(art, 180, 292)
+            olive_twigs(art, 180, 306)
         case 4:
             vine_branch(art, 180, 302)
         case 5:

@@ -94,7 +94,7 @@ def cup(
         inside = art.here(bowl).buffer(-1.2)
         # gadroons
         lower = blob("-44,-20! 0,-8 44,-20! 40,30! -40,30!")
-        low = lower.intersection(bowl.buffer(-1))
+        low = lower.intersection(bowl.buffer(-0.3 if k > LARGE else -1))
         art.add(low, GOLD)
         art.lay(rim(art.here(low), -6 * k, -2 * k), GOLD_DARK)
         art.add(GADROONS.intersection(low.buffer(-1.2)), GOLD_DARK)

@@ -1,8 +1,10 @@
-"""A robin, who likes to sit on clubs."""
+"""A robin, who likes to sit on clubs, and a goldfinch, who sings for the company."""
 
 from woodcut.geometry import blob, circle, limb, union
 from woodcut.palette import BROWN, BROWN_DARK, GOLD, INK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
+
+TAWNY = "#c08a4a"
 
 
 def songbird(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:
@@ -28,3 +30,30 @@ def songbird(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = 
         art.shape(circle(-17, -41, 3.4, 16), WHITE, ink=1.2, heavy=(0, 0))
         art.dot(-17.6, -41, 2.4, INK, 14)
         art.dot(-18.4, -42, 0.8, WHITE, 8)
+
+
+def goldfinch(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:
+    """Draw a goldfinch about 58 units wide that looks up to the left and sings, its feet at a point."""
+    with art.at(x, y, size, flip=flip):
+        for dx in (-2, 7):
+            leg = union(limb(f"{dx},-12,1.6 {dx},0,1.5"), limb(f"{dx - 7},1,1.3 {dx},0,1.5 {dx + 4},2,1.2"))
+            art.shape(leg, BROWN, ink=1.5, heavy=(0.2, 0.4))
+        tail = blob("14,-20! 28,-12 40,-8! 38,0 30,4! 20,-4 12,-10!")
+        art.shape(tail, INK, ink=2.0, heavy=(0.4, 0.6))
+        art.dot(33, -3, 2.2, WHITE, 10)
+        body = blob("-23,-46 -16,-55 -4,-54 4,-43 14,-34 22,-22 16,-10 4,-5 -11,-9 -21,-21 -22,-34")
+        art.shape(body, WHITE, ink=2.4, heavy=(0.5, 0.8))
+        inside = art.here(body.buffer(-1))
+        back = blob("-2,-44! 6,-30 10,-18 20,-8! 34,-24 12,-50!")
+        art.lay(art.here(back).intersection(inside), TAWNY)
+        side = blob("-24,-34! -14,-31 -10,-22 -14,-12! -30,-16")
+        art.lay(art.here(side).intersection(inside), TAWNY)
+        art.lay(art.here(blob("-12,-60! -6,-50 -7,-42 -1,-36! 10,-44 0,-62")).intersection(inside), INK)
+        art.lay(art.here(blob("-30,-60! -15,-58 -13,-46 -16,-40! -30,-40")).intersection(inside), RED)
+        wing = blob("-2,-32! 10,-33 22,-22 30,-10! 14,-9 2,-17")
+        art.shape(wing, INK, ink=2.0, heavy=(0.3, 0.5))
+        art.add(blob("3,-25! 12,-25 20,-17! 12,-15 5,-19!"), GOLD)
+        for beak in ("-22,-50! -33,-57! -25,-45!", "-22,-46! -32,-45! -22,-42!"):
+            art.shape(blob(beak), WHITE, ink=1.6, heavy=(0.2, 0.4))
+        art.shape(circle(-15, -47, 3.2, 16), WHITE, ink=1.2, heavy=(0, 0))
+        art.dot(-15.6, -47.4, 2.2, INK, 14)

@@ -2,7 +2,7 @@
 
 from napoletane.cudgel import club
 from napoletane.embellishments import olive_branch
-from napoletane.hair import page_hair_from_the_side
+from napoletane.hair import rolled_hair_from_the_side
 from napoletane.headgear import flat_cap, hunters_hat
 from napoletane.limbs import (
     Cloth,
@@ -151,7 +151,7 @@ def bowing_with_the_cup(art: Picture) -> None:
             collar(art, 160, 236, -20)
             with art.at(154, 166, 1.1, turned=-10):
                 profile(art, smile=1.5, eared=False, grave=True)
-                page_hair_from_the_side(art, "#c9822b", "#8f5518")
+                rolled_hair_from_the_side(art, "#c9822b", "#8f5518")
                 ear(art, 13, 6, SKIN)
 
 
@@ -182,10 +182,10 @@ def leaning_on_the_sword(art: Picture) -> None:
             ZIGZAG_FOLDS,
         )
         belt(art)
-    arm(art, "232,252,20 262,304,19 286,250,14", "246,296 260,306 272,300")
-    cuff(art, 288, 246, 16)
-    sword(art, 288, 350, 360, up=False, grip=RED, width=1.45)
-    fist(art, 290, 222, 1.05, flip=True, skin=SKIN_OLIVE)
+    arm(art, "232,252,20 258,290,19! 276,246,14", "244,280 254,290 264,286")
+    cuff(art, 278, 239, 28)
+    sword(art, 292, 361, 338, up=False, grip=RED, width=1.4, guard=0.84)
+    fist(art, 292, 227, 1.05, flip=True, skin=SKIN_OLIVE)
     puff(art, 234, 254, halves[1], turned=-35)
     olive_branch(art)
     arm(art, "134,250,20 94,292,19 76,326,14", "100,280 94,292 84,294")

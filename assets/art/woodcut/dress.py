@@ -44,31 +44,31 @@ def ermine(art: Picture, region: Region, dx: float = 17, dy: float = 19) -> None
     art.lay(motif(art.here(region).buffer(-3), tail, dx, dy, margin=4), INK)
 
 
-def palm_behind(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
-    """Draw the palm and the thumb behind a disc whose rim is 20 units above the point."""
-    with art.at(x, y):
-        palm = blob("-13,27! -17,8 -15,-8 0,-12 14,-8 16,8 12,27!")
-        thumb = limb("10,6,7 19,-8,6.2 23,-26,5")
-        art.shape(union(palm, thumb), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -2))
+def fingers_behind(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
+    """Draw the palm and fingers of a hand that holds up a disc, whose rim is 20 units above the point.
 
-
-def fingers_before(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
-    """Draw the fingers of the same hand, which close over the rim of the disc."""
+    The disc hides most of the fingers; the last two bear its rim at the left. The thumb is drawn after it.
+    """
     with art.at(x, y):
-        tips = (-30, -36, -35, -28)
+        palm = blob("-12,28! -15,14 -19,2 -17,-14 -6,-24 10,-26 18,-14 17,4 12,28!")
         fingers = [
-            limb(f"{-11 + i * 7.2},4,4.8 {-14.4 + i * 8.4},-12,5 {-14 + i * 8},{tip},4.2")
-            for i, tip in enumerate(tips)
+            limb("-13,0,5.6 -26,-9,5.4 -35,-22,4.6"),
+            limb("-11,-9,5.8 -22,-22,5.6 -30,-36,4.8"),
+            limb("-4,-14,5.8 -10,-34,5.4"),
+            limb("6,-14,5.8 7,-36,5.4"),
         ]
-        back = blob("-12,26! -16,10 -15,-4 -4,-8 8,-7 15,-2 15,10 11,26!")
-        art.shape(union(back, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
-        art.add(blob("-11,28 -13,18 10,18 10,28"), skin)
-        for i in range(3):
-            art.line(
-                f"{-10 + i * 8.1},{-29 - (i == 1) * 3} {-10 + i * 8.3},-12 {-8 + i * 7},1", 1.6, (1, 1, 0)
-            )
-        for i, tip in enumerate(tips):
-            middle = -14 + i * 8
-            art.line(
-                f"{middle - 2.4},{tip + 2} {middle},{tip + 3.6} {middle + 2.4},{tip + 2}", 1.3, (0.4, 1, 0.4)
-            )
+        art.shape(union(palm, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+        art.line("-12,-5 -20,-12.4 -30,-26", 1.6, (0.3, 1, 1))
+        art.line("-8,20 -12,10 -11,0", 1.6, (0, 1, 0))
+
+
+def thumb_before(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
+    """Draw the thumb of the same hand, which holds the disc from the front."""
+    with art.at(x, y):
+        thumb = limb("7,16,9 12.6,3,9 11.4,-15,7.2 8.4,-31,7 7,-39,5.6")
+        art.shape(thumb, skin, ink=2.4, shade=SHADE[skin], shift=(-3, -2))
+        art.add(limb("2,20,6.4 6,14,6"), skin)
+        art.line("-1,10 3,0 4,-10", 1.6, (0, 1, 0.6))
+        nail = blob("3.6,-33! 3.4,-39 7,-43 10.4,-39 11,-33! 7.4,-31.6")
+        art.add(nail.difference(nail.buffer(-1.1)), SHADE[skin])
+        art.line("5.4,-21 9,-20 12.4,-21.6", 1.4, (0.2, 1, 0.2))

@@ -40,10 +40,7 @@ from woodcut.palette import (
 )
 from woodcut.picture import Picture
 
-FUR_TUFTS = (
-    "104,212 118,200 130,212 142,196 152,210 162,220 180,212 180,228 "
-    "198,220 208,210 218,196 230,212 242,200 256,212"
-)
+FUR_TUFTS = "124,206 134,212 144,196 154,211 164,222 172,208 182,224 192,210 200,222 208,210 218,196 228,210"
 
 
 def king_of_spades(art: Picture, main: Colours) -> None:
@@ -54,11 +51,11 @@ def king_of_spades(art: Picture, main: Colours) -> None:
     cloth(art, vest, colours(RED), bars(0, 13, 3))
     gems(art, "180,252 180,272", GOLD, 6)
     sleeve(art, "262,228,23 296,284,24! 268,308,23", main, stars, folds=("276,254 288,276 286,290",))
-    sleeve(art, "284,300,20 254,284,18 238,277,16", main, folds=("274,284 264,290 262,300",))
-    cuff(art, 234, 274, -64, colours(GOLD), 38)
+    sleeve(art, "292,306,20 264,288,18 242,276,15", colours(RED), bars(-62, 11, 3))
+    cuff(art, 238, 273, -58, colours(GOLD), 38)
     sleeve(art, "98,228,23 66,284,24! 80,308,22", main, stars, folds=("84,254 74,276 76,290",))
-    sleeve(art, "72,302,20 86,282,18 96,270,16", main)
-    cuff(art, 98, 266, 20, colours(GOLD), 38)
+    sleeve(art, "62,308,20 80,288,18 96,270,15", colours(RED), bars(44, 11, 3))
+    cuff(art, 97, 268, 40, colours(GOLD), 38)
     bare(art, blob("162,140! 162,186 146,208! 214,208! 200,186 200,140!"), SKIN_OLIVE)
     with art.at(0, 13):
         _fur_collar(art)
@@ -114,9 +111,9 @@ def king_of_spades(art: Picture, main: Colours) -> None:
 def _fur_collar(art: Picture) -> None:
     """A broad collar of brown fur with a torn edge."""
     fur = blob(
-        "88,220! 96,204 114,190 144,180 180,176 216,180 246,190 264,204 272,220! 258,226 "
-        "244,218! 232,230 216,220! "
-        "206,236 194,226! 180,244 166,226! 154,236 144,220! 128,230 116,218! 102,226"
+        "112,212! 116,200 128,189 148,180 180,176 212,180 232,189 244,200 248,212! 241,223 234,216! 230,230 "
+        "219,221! 213,238 202,228! 194,244 180,236! 166,244 158,228! 147,238 141,221! "
+        "130,230 126,216! 119,223"
     )
     art.shape(fur, BROWN, ink=2.8, shade=BROWN_DARK, shift=(-5, -4))
     inside = art.here(fur).buffer(-1.5)
