@@ -238,16 +238,16 @@ def test_cards_lie_in_rows_of_ten_on_their_board(count: int, rows: int) -> None:
 
 
 @pytest.mark.parametrize("sums", [SUMS, ()])
-@pytest.mark.parametrize("count", [7, 18, 27])
+@pytest.mark.parametrize("count", [7, 18, 27, 34])
 def test_cards_are_large_and_hide_little_of_one_another(count: int, sums: tuple[Sum, ...]) -> None:
     with opened(routes.DealEnd(finished_practice()), sums=sums) as pilot:
         spots = places(end_of(pilot).boards()[0], count)
-    assert spots[0].width >= (54 if count <= 20 else 49)
+    assert spots[0].width >= (54 if count <= 20 else 48)
     for one, other in pairwise(spots):
         assert one.y != other.y or other.x >= one.x + (1 - OVER) * one.width - 1e-9
     for above, below in zip(spots, spots[10:], strict=False):
         hidden = max(0.0, above.bottom - below.y) / above.height
-        assert hidden <= (0.0 if count <= 20 else LOWER_OVER + 1e-9)
+        assert hidden <= (0.0 if count <= 20 else LOWER_OVER + 1e-9 if count <= 30 else 0.54)
 
 
 def test_what_is_said_of_piles_has_recordings_already_or_is_in_the_script() -> None:

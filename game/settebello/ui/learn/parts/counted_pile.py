@@ -32,6 +32,8 @@ OVER: Final = 0.08
 LOWER_OVER: Final = 0.3
 FEW_ROWS: Final = 2
 """How much of a card the row below may cover where there are more rows than these; else nothing of it."""
+SMALLEST: Final = 48.0
+"""The least width of a card: of four rows, each covers more."""
 FIVE: Final = 5
 AFTER_FIVE: Final = 8.0
 """The wider gap in the middle of a row, by which ten is seen without counting."""
@@ -79,7 +81,7 @@ def card_width(area: Area, rows: int) -> float:
     over = LOWER_OVER if rows > FEW_ROWS else 0.0
     between = GAP * (rows - 1) if rows <= FEW_ROWS else 0.0
     down = (area.height - HEAD - LOWER - between) / (1 + (rows - 1) * (1 - over)) / RATIO
-    return min(across, down)
+    return min(across, max(down, SMALLEST))
 
 
 def _across(area: Area) -> float:
