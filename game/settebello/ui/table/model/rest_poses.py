@@ -22,7 +22,10 @@ WORD_COMES = 1.12
 ASIDE = ((0.86, 0.22), (-0.86, 0.22), (0.5, 0.62), (-0.5, 0.62), (0.0, 1.0))
 """Where a played card may lie from the middle of a captured one, in widths: at its sides or below it."""
 HIDES = 12.0
-"""What hiding a whole captured card costs, as a distance in card widths from the middle of all of them."""
+"""What hiding a whole card costs, as a distance in card widths from the middle of the captured ones.
+
+Hiding a captured card costs twice as much: its value is read beside that of the played one.
+"""
 
 
 def hand_poses(arrangement: TableState, layout: TableLayout, seat: Seat) -> dict[Card, Pose]:
@@ -66,7 +69,7 @@ def beside(layout: TableLayout, taken: Iterable[Pose], others: Collection[Pose] 
     cloth, middle = layout.table, sum(pose.x for pose in prey) / len(prey)
 
     def cost(pose: Pose) -> float:
-        hidden = sum(_hidden(other, pose) for other in (*prey, *others))
+        hidden = sum(_hidden(other, pose) for other in (*prey, *prey, *others))
         return HIDES * hidden + abs(pose.x - middle) / pose.width
 
     def placed(under: Pose, across: float, down: float) -> Pose:
