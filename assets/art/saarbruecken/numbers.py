@@ -187,7 +187,7 @@ def _glasses(art: Picture, rank: int) -> None:
         hop_bine(art, flip=True)
     if rank == 6:
         hop_between(art)
-        harvest_mouse(art, 184, 322, 0.86)
+        harvest_mouse(art, 194, 316, 0.86)
     if rank == 3:
         _breakfast(art)
     for place in spots:

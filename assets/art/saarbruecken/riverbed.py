@@ -1,6 +1,5 @@
 """The bed of the river, from frame to frame, and what grows, lies and lives on it."""
 
-from saarbruecken.signs.glass import SPARK
 from woodcut.geometry import blob, circle, nodes, rounded
 from woodcut.palette import GREEN_DARK, INK, SKY_DARK, STEEL, TEAL, TEAL_DARK
 from woodcut.pattern import Hatch
@@ -10,7 +9,7 @@ INSIDE = rounded(13.4, 13.4, 333.2, 573.2, 11)
 SAND, SAND_DARK = "#e3cfa0", "#c9ad74"
 STONE, STONE_DARK = "#cfc6b2", "#a39a84"
 AIR = "#dcecea"
-SHELL, PEARL = "#4d5a78", "#fffaea"
+SHELL, LINING, PEARL = "#4d5a78", "#b9a3b4", "#fffaea"
 
 LOW = "0,{0}! 40,{1} 92,{2} 150,{3} 214,{1} 268,{2} 318,{1} 360,{0}! 360,600! 0,600!"
 """The edge of the bed, between its highest and its lowest point."""
@@ -41,6 +40,8 @@ def weed(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = Fals
         ):
             art.shape(blob(blade), fill, ink=2.4, shade=TEAL_DARK, shift=(-3, -3), heavy=(0.4, 0.8))
             art.line(vein, 1.8, (0, 1, 0))
+        art.add(blob("-28,1! -16,-5 0,-2 16,-6 32,1! 20,8 -18,9"), SAND)
+        art.line("-26,0 -15,-5 0,-2 14,-6 29,0", 2.2, (0, 1, 0.6, 1, 0))
 
 
 def stones(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:
@@ -60,13 +61,15 @@ def mussel(art: Picture, x: float, y: float, size: float = 1) -> None:
     with art.at(x, y, size):
         for shell, cuts in (
             ("-27,0! -26,-16 -8,-30 16,-27! 26,-16 27,-2!", ("-19,-6 -12,-18 4,-24", "-8,-3 -2,-14 12,-20")),
-            ("-27,1! -12,10 12,11 27,-1! 12,-5 -8,-6", ()),
+            ("-27,1! -14,12 14,13 27,-1! 12,1 -10,2", ()),
         ):
             art.shape(blob(shell), SHELL, ink=2.5, shade=INK, shift=(-3, -3))
             for cut in cuts:
                 art.line(cut, 1.8, (0.2, 1, 0.2), STEEL)
-        art.shape(blob("-21,0! -6,-5 8,-6 22,-3! 6,2 -8,3"), PEARL, ink=1.6, heavy=(0.2, 0.4))
-        art.dot(4, -1.6, 3.6, SPARK, 14)
+        art.shape(blob("-23,0! -8,-8 10,-9 24,-3! 8,4 -10,5"), LINING, ink=1.6, heavy=(0.2, 0.4))
+        art.shape(
+            circle(12, -1.6, 4.2, 24), PEARL, ink=1.7, shade="#cfc6b2", shift=(-1.4, -1.4), heavy=(0.3, 0.5)
+        )
 
 
 def rising_air(art: Picture, path: str) -> None:

@@ -27,11 +27,17 @@ class Place(NamedTuple):
 SHOALS = {
     2: (Place(180, 254, LEFT, -4, 1.86), Place(182, 464, RIGHT, -4, 1.86)),
     3: (Place(192, 126, LEFT, -4, 1.52), Place(176, 310, RIGHT, 5, 1.6), Place(178, 488, LEFT, -3, 1.66)),
+    5: (
+        Place(100, 96, RIGHT, 2, 1.05),
+        Place(260, 96, LEFT, -2, 1.05),
+        Place(182, 322, LEFT, 11, 1.08),
+        Place(100, 504, RIGHT, 2, 1.05),
+        Place(260, 504, LEFT, -2, 1.05),
+    ),
 }
 """The few fish of a card, from the upper left."""
 ROWS = {
     4: "-1,110 1,110 -1,312 1,312",
-    5: "-1,96 1,96 0,316 -1,504 1,504",
     6: "-1,194 1,194 -1,350 1,350 -1,506 1,506",
     7: "-1,76 1,76 0,166 -1,256 1,256 -1,436 1,436",
     8: "-1,76 1,76 0,188 -1,300 1,300 0,412 -1,524 1,524",
@@ -39,7 +45,7 @@ ROWS = {
     10: "-1,76 1,76 0,165.6 -1,255.2 1,255.2 -1,344.8 1,344.8 0,434.4 -1,524 1,524",
 }
 """How high many fish swim, in two columns and the middle between them."""
-SIZE = {4: 1.1, 5: 1.05, 6: 1.02, 7: 1.0}
+SIZE = {4: 1.1, 6: 1.02, 7: 1.0}
 """How large they are: so small that a pair stays clear of the frame and of each other."""
 SWIMS = {
     2: (Swim.SNAPPING, Swim.DIVING),

@@ -28,7 +28,7 @@ def one_of_lions() -> Picture:
         lion(art, 0, 0, ink=2.6)
         for path in ("-2,8 4,12 12,12", "-32,-14 -24,-10 -14,-8"):
             art.line(path, 1.8, (0, 1, 0.3))
-    _ladybird(art, 286, 440)
+    _ladybird(art, 275, 430)
     return art
 
 
