@@ -8,19 +8,22 @@ from woodcut.branches import laurel
 from woodcut.card import card_base
 from woodcut.geometry import circle, ellipse, poly, star, turn, unite
 from woodcut.ornaments import ribbon
-from woodcut.palette import GOLD, GOLD_DARK, INK, RED, RED_DARK, WHITE
+from woodcut.palette import GOLD, GOLD_DARK, GREEN, INK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
 
 MIDDLE = (180, 292)
 RADIUS = 115
+LAUREL = (134, 190)
+"""Half width and half height of the wreath."""
 RAY = "#3f78c4"
 
 
 def one_of_lions() -> Picture:
     """A crowned lion before rays, in laurel under a star."""
     art = card_base()
-    laurel(art, MIDDLE, (134, 190), (98, 250), 11, 44, berries=True)
-    laurel(art, MIDDLE, (134, 190), (82, -70), 11, 44, berries=True)
+    for start, end in ((98, 250), (82, -70)):
+        _stem(art, start, end)
+        laurel(art, MIDDLE, LAUREL, (start, end), 11, 44, berries=True)
     ribbon(art, 180, 490, 1.1)
     _medal(art)
     art.shape(star(180, 74, 27, 11.5, 5), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -3))
@@ -30,6 +33,15 @@ def one_of_lions() -> Picture:
             art.line(path, 1.8, (0, 1, 0.3))
     _ladybird(art, 275, 430)
     return art
+
+
+def _stem(art: Picture, start: float, end: float) -> None:
+    """The ink under the stem of a branch of laurel, stout below and fine at its tip."""
+    turns = [math.radians(start + (end - start) * step / 12) for step in range(13)]
+    spots = [(MIDDLE[0] + LAUREL[0] * math.cos(t), MIDDLE[1] + LAUREL[1] * math.sin(t)) for t in turns]
+    path = " ".join(f"{x + 0.5:.1f},{y + 0.7:.1f}" for x, y in spots)
+    art.line(path, 10, (1, 0.9, 0.8, 0.7))
+    art.line(path, 5.6, (1, 0.9, 0.8, 0.7), GREEN)
 
 
 def _ladybird(art: Picture, x: float, y: float) -> None:
