@@ -1,6 +1,6 @@
 """What people have left lying about: rolls and radishes for the beer, a boot in the river."""
 
-from woodcut.geometry import blob, ellipse, poly
+from woodcut.geometry import blob, circle, ellipse, limb, poly
 from woodcut.palette import (
     BROWN_DARK,
     GOLD,
@@ -10,8 +10,6 @@ from woodcut.palette import (
     PAPER,
     RED,
     RED_DARK,
-    SKY,
-    SKY_DARK,
     STEEL,
     WHITE,
 )
@@ -72,13 +70,33 @@ def boot(art: Picture, x: float, y: float) -> None:
 
 
 def hooked_boot(art: Picture, x: float, y: float) -> None:
-    """Draw the boot that an angler has caught, its line from the frame down to a point."""
+    """Draw the boot that an angler has caught; the crayfish that lives in it cuts the line from the frame."""
     with art.at(x, y):
-        art.line(f"0,{14 - y} -1,{-40 - y / 3} 0,-54", 3, (1, 1, 1))
-        with art.at(-4, -6, 0.62, turned=16):
+        with art.at(11.5, -2, 0.66, turned=12):
             boot(art, 0, 0)
-        art.line("0,-56 0,-40 -4,-34 -11,-35 -12,-41", 6.6, (1, 1, 1, 1, 0.7))
-        art.line("0,-55 0,-40 -4,-35.4 -9.6,-36.4 -11.4,-40", 3, (1, 1, 1, 1, 0.4), STEEL)
-        for dx, dy, size in ((-15, 32, 0.9), (2, 39, 0.7), (19, 34, 0.8)):
-            with art.at(dx, dy, size):
-                art.shape(blob("0,-8! 5,1 0,6 -5,1"), SKY, ink=1.8, shade=SKY_DARK, heavy=(0.3, 0.5))
+            _tenant(art)
+        art.shape(limb("12,-42,2.4 20,-55,2.6 18,-70,3"), RED, ink=2.2, heavy=(0.3, 0.5))
+        _finger(art, "17,-64! 12,-79 -2,-81 -12,-74! -3,-73 6,-69!")
+        art.line(f"0,{14 - y} -1,{-46 - y / 3} 0,-56", 3, (1, 1, 1))
+        _finger(art, "18,-74! 9,-60 -2,-61 -11,-67! -2,-69 6,-73!")
+        art.line("0,-58 0,-38 -3,-29 2,-25 7,-30", 6.6, (1, 1, 1, 1, 0.7))
+        art.line("0,-57 0,-38 -2.4,-30 2,-27 6,-31", 3, (1, 1, 1, 1, 0.4), STEEL)
+
+
+def _finger(art: Picture, path: str) -> None:
+    """One half of the claw that cuts the line."""
+    art.shape(blob(path), RED, ink=2.1, shade=RED_DARK, shift=(-2, -2), heavy=(0.3, 0.6))
+
+
+def _tenant(art: Picture) -> None:
+    """The head and the nearer claw of a crayfish that looks out of a boot."""
+    with art.at(2, -42):
+        art.shape(limb("12,2,3.4 24,-8,3.2 27,-18,3.4"), RED, ink=2.2)
+        claw = blob("22,-18! 17,-30 24,-43! 27,-34 35,-41! 40,-28 34,-17")
+        art.shape(claw, RED, ink=2.3, shade=RED_DARK, shift=(-2, -3), heavy=(0.4, 0.7))
+        head = blob("-13,5! -12,-8 -5,-15 7,-15 14,-8 15,5! 0,7")
+        art.shape(head, RED, ink=2.3, shade=RED_DARK, shift=(-3, -2), heavy=(0.4, 0.6))
+        for side in (-1, 1):
+            art.shape(circle(1 + side * 6.6, -15, 5.2, 20), WHITE, ink=1.8, heavy=(0.2, 0.4))
+            art.dot(side * 6.6 - 0.6, -16, 2.5, INK, 12)
+        art.line("-4,-4 1,-1 7,-4", 1.9, (0.3, 1, 0.3))

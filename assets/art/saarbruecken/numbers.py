@@ -16,6 +16,7 @@ from saarbruecken.suits import COARSEST, FINER, Suit
 from saarbruecken.titbits import (
     ball_of_wool,
     beer_mat,
+    coaster,
     hop_between,
     hop_bine,
     mustard_pot,
@@ -28,12 +29,14 @@ from saarbruecken.trifles import (
     mouse,
     pretzel,
 )
+from saarbruecken.visitors import harvest_mouse, robin
 from woodcut.branches import laurel
 from woodcut.card import card_base
 from woodcut.geometry import Node, ellipse, nodes, poly, rounded, star
 from woodcut.ornaments import ribbon
 from woodcut.palette import BROWN, GOLD, GOLD_DARK, INK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
+from woodcut.small_life import butterfly
 
 GRAIN = BROWN
 BOARD = "#b07b43"
@@ -53,6 +56,10 @@ ROWS = {
     10: "-2,-2 0,-2 2,-2 -1,-0.667 1,-0.667 -1,0.667 1,0.667 -2,2 0,2 2,2",
 }
 """Where signs stand, in halves of the way to the outermost; seven follow the order 2-1-2-2."""
+
+
+ASIDE = (-2, -34, 38)
+"""How far the three lions stand aside, so that one of them could walk through between them."""
 
 
 def places(rank: int, dx: float, dy: float) -> Iterator[Node]:
@@ -90,16 +97,18 @@ def _looks_right(place: Node, index: int, rank: int) -> bool:
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 100, 3: 81, 4: 74, 5: 64, 6: 64, 7: 58, 8: 57, 9: 48, 10: 48}[rank]
-    dx = {4: 84, 5: 88, 6: 88, 7: 94, 8: 95, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 146, 3: 189, 4: 186, 5: 200, 6: 200, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
+    radius = {2: 104, 3: 75, 4: 74, 5: 69, 6: 64, 7: 55, 8: 57, 9: 48, 10: 48}[rank]
+    dx = {4: 84, 5: 89, 6: 88, 7: 102, 8: 95, 9: 106, 10: 106}.get(rank, 0)
+    dy = {2: 146, 3: 191, 4: 186, 5: 200, 6: 200, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         with art.at(*MIDDLE[:2], 0.92):
             banner(art, 0, 0)
-    for index, place in enumerate(places(rank, dx, dy)):
+            robin(art, 122, 9, 0.92)
+    for index, spot in enumerate(places(rank, dx, dy)):
+        place = Node(spot.x + ASIDE[index], spot.y) if rank == 3 else spot
         middle = rank == 7 and index == 2
         if middle:
-            glory = star(place.x, place.y, 69, 60.5, 24)
+            glory = star(place.x, place.y, 62, 54, 24)
             art.shape(glory, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3), heavy=(0.5, 0.7))
         flip = _looks_right(place, index, rank)
         ground = Ground(index % len(Ground)) if rank < 8 else None
@@ -107,7 +116,7 @@ def _lions(art: Picture, rank: int) -> None:
             art,
             place.x,
             place.y,
-            radius,
+            radius - 3 * middle,
             flip=flip,
             shining=middle,
             ground=ground,
@@ -130,19 +139,27 @@ def _lions(art: Picture, rank: int) -> None:
 
 
 def _tracks(art: Picture) -> None:
-    """The prints of a lion that has walked up the left side of the card and down the right."""
-    for step in range(11):
-        y = 550 - step * 50
-        aside = 117 + (step % 2) * 21
-        with art.at(MIDDLE.x - aside, y, 1.05):
-            paw_print(art, 0, 0, 6 - step % 2 * 12)
-        with art.at(MIDDLE.x + aside, y, 1.05):
-            paw_print(art, 0, 0, 174 + step % 2 * 12)
+    """The prints of a lion that has crossed the card after a butterfly."""
+    for x, y, turned in (
+        (50, 550, 14),
+        (82, 516, 24),
+        (76, 472, 16),
+        (110, 444, 36),
+        (122, 400, 50),
+        (178, 393, 66),
+        (230, 378, 58),
+        (250, 338, 36),
+        (288, 314, 26),
+        (286, 270, 4),
+    ):
+        with art.at(x, y, 1.1):
+            paw_print(art, 0, 0, turned)
+    butterfly(art, 300, 200, 1.1, turned=20)
 
 
 def _garland(art: Picture) -> None:
     """Two twigs of laurel tied with a ribbon, and a star: the honour of the lion above them."""
-    with art.at(MIDDLE.x, 404):
+    with art.at(MIDDLE.x, 406, 0.86):
         for start, end in ((100, 222), (80, -42)):
             laurel(art, (0, 0), (40, 44), (start, end), 5, 23)
         ribbon(art, 0, 46, 0.5)
@@ -150,9 +167,9 @@ def _garland(art: Picture) -> None:
 
 
 def _glasses(art: Picture, rank: int) -> None:
-    size = {2: 2.0, 3: 1.85, 4: 1.56, 5: 1.25, 6: 1.22, 7: 1.2, 8: 1.1, 9: 1.2, 10: 0.95}[rank]
+    size = {2: 1.93, 3: 1.85, 4: 1.56, 5: 1.25, 6: 1.22, 7: 1.2, 8: 1.1, 9: 1.2, 10: 0.95}[rank]
     dx = {4: 82, 5: 92, 6: 86, 8: 100, 9: 104, 10: 104}.get(rank, 0)
-    dy = {2: 140, 4: 162, 5: 188, 6: 190, 8: 192, 9: 190, 10: 208}.get(rank, 0)
+    dy = {2: 141, 4: 162, 5: 188, 6: 190, 8: 192, 9: 190, 10: 208}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
         3: "0,-144 -86,140 86,140",
@@ -170,10 +187,13 @@ def _glasses(art: Picture, rank: int) -> None:
         hop_bine(art, flip=True)
     if rank == 6:
         hop_between(art)
+        harvest_mouse(art, 194, 316, 0.86)
     if rank == 3:
         _breakfast(art)
     for place in spots:
-        if rank < 8:
+        if rank == 2:
+            coaster(art, place.x, place.y + 61 * size)
+        elif rank < 8:
             aside, wide = (0, 25) if rank == 3 else (5, 31)
             art.add(ellipse(place.x + aside * size, place.y + 62 * size, wide * size, 4.6 * size), SHADOW)
         drunk = 0.42 if (rank, place.x < MIDDLE.x, place.y > MIDDLE.y) == (4, True, True) else 0

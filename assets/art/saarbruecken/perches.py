@@ -49,6 +49,21 @@ def console(art: Picture, x: float, top: float) -> None:
         art.shape(rounded(-102, 0, 204, 14, 5), STONE, ink=2.8, shade=STONE_DARK, shift=(-5, -5))
 
 
+def pilaster(art: Picture, x: float, width: float) -> None:
+    """Draw the pale pilaster of a church front from frame to frame, with its flutes and joints."""
+    left = x - width / 2
+    shaft = box(left, 13.4, left + width, 586.6)
+    art.add(shaft, FAR)
+    flutes = [
+        rounded(left + width * (0.5 + step) / 4 - 7, top, 14, bottom - top, 7)
+        for step in range(4)
+        for top, bottom in ((30, 276), (324, 560))
+    ]
+    edges = [box(edge, 13.4, edge + 6, 586.6) for edge in (left - 6, left + width)]
+    joints = [box(left - 14, 296, left + width + 14, 304), box(left, 574, left + width, 579)]
+    art.add(union(*flutes, *edges, *joints), NEAR)
+
+
 def balustrade(art: Picture, x: float, top: float, width: float, high: float, count: int) -> None:
     """Draw a rail of sandstone on balusters, its upper edge at a height."""
     shaft = high - 26

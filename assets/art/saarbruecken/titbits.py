@@ -5,24 +5,24 @@ from woodcut.geometry import blob, circle, ellipse, limb, nodes, union
 from woodcut.palette import (
     BLUE,
     BROWN,
+    BROWN_DARK,
     GOLD,
     GOLD_DARK,
     GREEN,
     GREEN_DARK,
     INK,
+    PAPER,
     RED,
     RED_DARK,
     STEEL,
     STEEL_DARK,
-    TEAL,
-    TEAL_DARK,
     WHITE,
     WHITE_DARK,
 )
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
-STONE, STONE_DARK = "#cfc6b2", "#a39a84"
+BOARD = "#b07b43"
 SAUSAGE, SAUSAGE_DARK = "#c9694c", "#8f3d28"
 
 
@@ -92,7 +92,7 @@ def hop_between(art: Picture) -> None:
         (178, 42, 0.56, -30),
     ):
         hop_leaf(art, x, y, size, turned)
-    for x, y, size in ((194, 470, 0.78), (166, 420, 0.78), (166, 214, 0.78), (193, 268, 0.78)):
+    for x, y, size in ((194, 470, 0.78), (166, 420, 0.78), (166, 214, 0.78)):
         hop_cone(art, x, y, size, 0)
 
 
@@ -144,6 +144,14 @@ def beer_mat(art: Picture, x: float, y: float) -> None:
             art.line(f"{dx},-9 {dx + 0.6},0 {dx},9", 2.8, (0.7, 1, 0.6))
 
 
+def coaster(art: Picture, x: float, y: float) -> None:
+    """Draw a coaster of wood with a pale ring, seen from a little above, 132 units wide."""
+    with art.at(x, y):
+        art.shape(ellipse(0, 4, 66, 15), BROWN, ink=2.8, shade=BROWN_DARK, shift=(-1, -5))
+        art.shape(ellipse(0, 0, 66, 13.4), BOARD, ink=2.2, heavy=(0, 0))
+        art.add(ellipse(0, 0, 58, 10.2).difference(ellipse(0, 0, 55, 8.6)), PAPER)
+
+
 def baited_hook(art: Picture, x: float, y: float, top: float) -> None:
     """Draw an angler's hook with a worm, 60 units wide; its line comes down from a height to a point."""
     with art.at(x, y):
@@ -156,21 +164,6 @@ def baited_hook(art: Picture, x: float, y: float, top: float) -> None:
         for path in ("-17,10 -14,13 -16,18", "-1,18 2,22 1,26", "9,22 12,24 10,29"):
             art.line(path, 1.5, (1, 1), "#a84a62")
         art.dot(25, 9, 1.3, INK, 8)
-
-
-def weedy_stone(art: Picture, x: float, y: float) -> None:
-    """Draw a stone of the river bed with weed behind it, 62 units wide and 96 high, its foot at a point."""
-    with art.at(x, y):
-        for blade, fill in (
-            ("-20,-8! -32,-34 -20,-54 -30,-82! -6,-58 -9,-30 -4,-6!", TEAL),
-            ("-2,-8! -4,-38 8,-60 4,-94! 24,-62 14,-36 16,-8!", GREEN_DARK),
-            ("12,-6! 22,-26 18,-42 32,-64! 38,-40 32,-22 28,-2!", TEAL),
-        ):
-            art.shape(blob(blade), fill, ink=2.3, shade=TEAL_DARK, shift=(-3, -3), heavy=(0.4, 0.7))
-        hatch = Hatch(angle=18, spacing=5.6, length=12, width=1.6)
-        stone = blob("-32,-4! -28,-18 -16,-25! 8,-26 22,-20! 32,-10 34,0! 20,5 -24,5!")
-        art.shape(stone, STONE, ink=2.6, shade=STONE_DARK, shift=(-5, -5), hatch=hatch)
-        art.line("-14,-24 -10,-16 -13,-9", 1.8, (1, 0.6, 0))
 
 
 def crayfish(art: Picture, x: float, y: float) -> None:
