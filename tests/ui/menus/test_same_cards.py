@@ -294,3 +294,14 @@ def test_a_friends_result_of_today_is_compared_with_yours(given: Services, tmp_p
     assert "You did as well" in said(scene.compared())
     scene.write(replace(scene.result, own=scene.result.own + 2).code)
     assert "Your friend did" in said(scene.compared())
+
+
+def test_what_is_told_of_a_code_has_its_place_on_the_sheet(given: Services, tmp_path: Path) -> None:
+    scene = daily(given, tmp_path, done(DAY, "a"))
+    scene.arrange(1280, 720)
+    assert scene.result is not None
+    before = scene.tab_order[-1].area
+    scene.write(scene.result.code)
+    scene.refresh()
+    assert scene.told.area.width > 800
+    assert scene.tab_order[-1].area == before

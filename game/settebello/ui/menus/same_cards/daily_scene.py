@@ -94,6 +94,7 @@ class DailyScene(SheetScene):
         self._friend = TextRow(
             t("Code of a friend"), Field(lambda: self._code, self.write), longest=LONGEST_CODE
         )
+        self.told = Note(self.compared, 50, size=18, align=Align.LEFT, edge=2)
         done = Button(t("Main menu") if asked.played else t("Done"), self.leave, look=CALM)
         page = Column(
             Note(lambda: ABOUT, 52, align=Align.LEFT, edge=SIDE),
@@ -103,9 +104,7 @@ class DailyScene(SheetScene):
                 ChoiceRow(t("Game"), Field(lambda: self._game, self._choose), self._names, in_turn=True),
                 Label(self._said, 44, role=Role.BOLD, left=2),
                 self._friend,
-                When(
-                    lambda: bool(self.compared()), Note(self.compared, 50, size=18, align=Align.LEFT, edge=2)
-                ),
+                When(lambda: bool(self.compared()), self.told),
                 glyph="cards",
             ),
             Space(12),
