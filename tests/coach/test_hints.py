@@ -57,3 +57,9 @@ def test_a_hint_knows_what_knocking_brings() -> None:
     found = hint(line, "!2b", "2b")
     assert (found.aim, found.declared) == (Aim.DECLARE, 10)
     assert hint(line, "2b", "2c").declared == 0
+
+
+def test_a_hint_knows_whether_another_move_takes_more_cards() -> None:
+    line = f"{TWO} hands=2s9d/5b6bKb table=2b7c3c"
+    assert not hint(line, "2sx2b", "9dx2b7c").most
+    assert hint(line, "9dx2b7c", "2sx2b").most

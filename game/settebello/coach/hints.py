@@ -54,7 +54,7 @@ class Hint:
     search cannot tell. `alone`: there is no other move. `exact`: all cards are known and the result is
     calculated. `reasons`: why it is better than the best of those moves that are surely worse. `facts`: what
     it has and the next best move lacks, where the search cannot tell by how much that is worse. `declared`:
-    the points for knocking.
+    the points for knocking. `most`: no other move takes more cards.
     """
 
     move: Move | None
@@ -68,6 +68,7 @@ class Hint:
     reasons: tuple[MoveReason, ...] = ()
     facts: tuple[MoveReason, ...] = ()
     declared: int = 0
+    most: bool = True
 
 
 def hint_of(view: SeatView, analysis: Analysis) -> Hint:
@@ -91,6 +92,7 @@ def hint_of(view: SeatView, analysis: Analysis) -> Hint:
         reasons=reasons_for(view, analysis),
         facts=facts_beside(view, analysis),
         declared=sum(one["points"] for one in best.reasons if one["code"] == "declares"),
+        most=_cards(best) >= max(map(_cards, analysis.moves)),
     )
 
 
@@ -144,6 +146,11 @@ def _danger(view: SeatView, value: MoveValue) -> float:
         if one["code"] == "can_sweep" and one["seat"] % sides != view.side
     ]
     return max(chances, default=0.0)
+
+
+def _cards(value: MoveValue) -> int:
+    """Return the number of table cards that a move captures."""
+    return 0 if value.move is None else len(value.move.captured)
 
 
 def _codes(value: MoveValue) -> frozenset[str]:

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from settebello.ai.process.adviser import NoAdvice
 from settebello.coach.decision_history import actions_of
 from settebello.coach.duplicate.branches import Moment, branch_of
 from settebello.coach.duplicate.daily import DailyResult, deal_of_the_day
@@ -35,10 +36,12 @@ from settebello.ui.menus.same_cards import (
     SecondPlayerScene,
 )
 from settebello.ui.menus.same_cards.level_choice import levels_of
+from settebello.ui.table.model.helps.deal_review import DealReview
 from settebello.ui.table.model.helps.second_tables import SecondTables
 from tests.coach.duplicate.material import HURRIED, played_match, players
 from tests.pilot import services, shipped
 from tests.ui.shelves import archive, put_away
+from tests.ui.table.model.test_results import sheet as score_sheet
 
 DAY = date(2026, 11, 24)
 said = Catalogue("en")
@@ -217,7 +220,16 @@ def test_a_match_with_a_second_table_adds_up_its_differences(given: Services, re
     assert again is not None
     # What was played is not played again.
     assert again.difference == found.difference is not None
-    assert "Second table" in said(found.words or "")
+    words = said(found.words or "")
+    assert words.startswith("Second table: ")
+    assert "Your result in all deals: " in words
+    alone = SecondTables.of_record(
+        given, replace(record, deals=record.deals[:1], purpose=SecondTable("esperto"))
+    )
+    assert alone is not None
+    while not alone.over:
+        alone.poll()
+    assert alone.words == alone.verdict is not None
     assert SecondTables.of_record(given, record) is None
 
 
@@ -305,3 +317,18 @@ def test_what_is_told_of_a_code_has_its_place_on_the_sheet(given: Services, tmp_
     scene.refresh()
     assert scene.told.area.width > 800
     assert scene.tab_order[-1].area == before
+
+
+def test_the_plays_for_luck_say_how_far_they_are_and_end_with_a_single_deal(
+    given: Services, record: Record
+) -> None:
+    for played in (record, finished_branch(record)):
+        sheet = replace(score_sheet(variant="scopa"), record=played, person=YOU)
+        review = DealReview(NoAdvice(), sheet, given.deal_work)
+        while not review.over:
+            review.poll()
+        assert review.progress is not None
+        assert said(review.progress).startswith("Luck of the cards: ")
+        review.close()
+        # Another deal of a match needs the average, which goes on.
+        assert (review.progress is None) is played.one_deal_over

@@ -7,7 +7,7 @@ import pytest
 from settebello.ai.search.tree_sample import Lead
 from settebello.coach.hints import Aim, Hint
 from settebello.coach.reasons import MoveReason, ReasonKind
-from settebello.engine import Move, Ruleset
+from settebello.engine import Category, Move, Ruleset
 from settebello.i18n import Catalogue
 from settebello.ui.table.model.helps.hint_words import Strength, hint_words
 
@@ -73,3 +73,10 @@ def test_what_knocking_brings_comes_first() -> None:
 def test_an_exact_hint_says_when_another_move_is_as_good() -> None:
     hint = Hint(Move.parse("7d"), Aim.LAY, None, 0.0, 0.0, Lead(0.0, 0.0, 0.0), alone=False, exact=True)
     assert told(hint, Strength.REASON).endswith(f"this is exact. {LEVEL}")
+
+
+def test_who_should_not_take_the_most_cards_is_not_told_to() -> None:
+    aim, category = Aim.CATEGORY, Category.CARDS
+    hint = Hint(Move.parse("2sx2b"), aim, category, 0.0, 0.0, None, alone=False, exact=False)
+    assert "as many as you can" in told(hint, Strength.NUDGE)
+    assert told(replace(hint, most=False), Strength.NUDGE) == "You can go for this point: Cards."

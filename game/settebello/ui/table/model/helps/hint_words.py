@@ -51,7 +51,7 @@ def _nudge(hint: Hint, ruleset: Ruleset) -> Text:
             return t("Think about what the next player could sweep.")
         case Aim.LAY:
             return t("Lay the card that is of least use to the others.")
-        case Aim.CATEGORY if hint.category is Category.CARDS:
+        case Aim.CATEGORY if hint.category is Category.CARDS and hint.most:
             return t("The number of cards counts here: take as many as you can.")
         case Aim.CATEGORY:
             return t("You can go for this point: {category}.", category=_category(hint, ruleset))
