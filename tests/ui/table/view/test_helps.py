@@ -423,12 +423,13 @@ def test_the_expected_lead_stays_between_turns_and_goes_with_the_deal() -> None:
     assert position.turn is not None
     view = position.view(position.turn)
     lead = ExpectedLead(Adviser(2.5))
-    assert not lead.waiting
+    waiting = [lead.waiting]
     lead.see(view)
     known = [lead.points]
-    assert lead.waiting
+    waiting.append(lead.waiting)
     assert lead.poll()
-    assert not lead.waiting
+    waiting.append(lead.waiting)
+    assert waiting == [False, True, False]
     known.append(lead.points)
     step = position.play(view.legal_moves()[0]).position
     lead.see(step.view(view.seat))
