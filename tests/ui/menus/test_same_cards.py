@@ -130,6 +130,9 @@ def test_both_tables_stop_where_the_plays_part(given: Services, record: Record) 
     assert found is not None
     assert found.parted is not None
     assert scene.place == scene.parting
+    # Before the plays part, the same cards lie in the same order.
+    first, second = scene.hands
+    assert first == second == tuple(sorted(first))
     scene.handle(Press(Action.FIRST))
     assert scene.place == 0
     scene.handle(Press(Action.LAST))
