@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,7 @@ from settebello.notation.purpose import Branch, SecondTable
 from settebello.session import counted
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.archive_port import Entry
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Push, Reset
@@ -35,6 +37,7 @@ from settebello.ui.menus.same_cards import (
     SameCardsScene,
     SecondPlayerScene,
 )
+from settebello.ui.menus.same_cards.daily_scene import ROW, rank_rows
 from settebello.ui.menus.same_cards.level_choice import levels_of
 from settebello.ui.table.model.helps.deal_review import DealReview
 from settebello.ui.table.model.helps.second_tables import SecondTables
@@ -335,3 +338,18 @@ def test_the_plays_for_luck_say_how_far_they_are_and_end_with_a_single_deal(
         review.close()
         # Another deal of a match needs the average, which goes on.
         assert (review.progress is None) is played.one_deal_over
+
+
+def test_the_levels_stay_above_the_buttons_while_a_code_is_told(given: Services, tmp_path: Path) -> None:
+    scene = daily(given, tmp_path, done(DAY, "a"))
+    scene.arrange(1280, 720)
+    assert scene.result is not None
+    scene.write(scene.result.code)
+    pressed(scene, "Compare with levels")
+    buttons = scene.tab_order[-1].area
+    room = Area(0, scene.told.area.bottom + 20, 1000, buttons.y - 8 - scene.told.area.bottom - 20)
+    rows = rank_rows(room, len(levels_of(given)))
+    assert rows[-1].bottom <= room.bottom
+    assert min(row.height for row in rows) >= 20
+    assert all(above.bottom < below.y for above, below in pairwise(rows))
+    assert [row.height for row in rank_rows(Area(0, 0, 1000, 400), 6)] == [ROW] * 6

@@ -327,10 +327,9 @@ class DailyScene(SheetScene):
         if not self._ranks:
             draw_sentence(canvas, area.inset(120, 8), NOT_PLAYED if self.result is None else NOT_RANKED)
             return
-        y = area.y + 8
         found = dict(self._ranked())
-        for level, running in self._ranks.items():
-            row = Area(area.x + 14, y, area.width - 28, ROW)
+        rows = rank_rows(area, len(self._ranks))
+        for (level, running), row in zip(self._ranks.items(), rows, strict=True):
             canvas.text(
                 levels_of(self.services)[level], row.x, row.centre[1], size=19, role=Role.BOLD, width=NAME
             )
@@ -349,7 +348,6 @@ class DailyScene(SheetScene):
                 align=Align.RIGHT,
                 width=FIGURES,
             )
-            y += ROW + 4
 
     def _figures(self, running: Running[float], rank: Rank | None) -> Words:
         done, total = len(running.results), running.task.count
@@ -359,6 +357,13 @@ class DailyScene(SheetScene):
         if done >= total:
             return beaten
         return t("{told}, {done} of {total} plays", told=beaten, done=done, total=total)
+
+
+def rank_rows(area: Area, count: int) -> tuple[Area, ...]:
+    """Return the places of the levels, closer to each other where what a code says takes some of the room."""
+    room = Area(area.x + 14, area.y + 8, area.width - 28, area.height - 8)
+    step = min(ROW + 4, room.height / count)
+    return tuple(Area(room.x, room.y + step * number, room.width, step - 4) for number in range(count))
 
 
 def _fault_told(error: CodeError) -> Text:
