@@ -239,29 +239,38 @@ def _key(art: Picture) -> None:
 
 
 def _balance(art: Picture) -> None:
-    """The jeweller's balance, in whose pans two diamonds lie."""
-    art.shape(circle(180, 156, 12, 36).difference(circle(180, 156, 6.4, 28)), GOLD, ink=2.2, heavy=(0.4, 0.6))
-    art.shape(limb("180,168,4.4 180,196,5"), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -1))
+    """The jeweller's balance on its box, in whose pans two diamonds lie."""
+    art.add(ellipse(180, 450, 52, 4.4), SHADOW)
     for side in (-1, 1):
         hang = 180 + side * HANG
         for foot in (-44, 44):
-            art.line(f"{hang},214 {hang + foot * 0.6},290 {hang + foot},356", 4.2, (1, 1, 1), INK)
-    beam = limb("91,208,3.4 103,204,4.4 140,200,5.4 180,204,7.4 220,200,5.4 257,204,4.4 269,208,3.4")
+            art.line(f"{hang},204 {hang + foot * 0.6},272 {hang + foot},336", 4.2, (1, 1, 1), INK)
+        art.shape(ellipse(hang, 336, 46, 8), GOLD_DARK, ink=2.4, heavy=(0, 0))
+    art.shape(limb("180,200,4.6 180,300,5.6 180,392,7"), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, 0))
+    art.shape(blob("173,380! 168,394 154,404! 206,404! 192,394 187,380!"), GOLD, ink=2.4, shade=GOLD_DARK)
+    art.shape(ellipse(180, 300, 10, 7), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+    art.shape(rounded(140, 403, 80, 9, 3), WOOD, ink=2.4, shade=WOOD_DARK, shift=(-3, -3))
+    art.shape(poly("146,412 214,412 214,446 146,446"), WOOD, ink=2.6, shade=WOOD_DARK, shift=(-5, -4))
+    art.shape(rounded(155, 419, 50, 19, 2), WOOD, ink=2.0, heavy=(0.3, 0.4))
+    art.shape(circle(180, 428.5, 4, 20), GOLD, ink=1.8, heavy=(0.3, 0.4))
+    beam = limb("91,198,3.4 103,194,4.4 140,190,5.4 180,194,7.4 220,190,5.4 257,194,4.4 269,198,3.4")
     art.shape(beam, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-3, -3))
-    art.shape(poly("172,206 188,206 180,262"), RED, ink=2.2, shade=RED_DARK, shift=(-3, -1))
-    art.shape(circle(180, 204, 9.4, 32), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -2))
+    art.shape(poly("173,197 187,197 180,252"), RED, ink=2.2, shade=RED_DARK, shift=(-3, -1))
+    art.shape(
+        blob("180,160! 187,172 184,186! 176,186! 173,172"), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -1)
+    )
+    art.shape(circle(180, 194, 9.4, 32), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -2))
     for side in (-1, 1):
-        hang = 180 + side * HANG
-        art.shape(circle(hang, 211, 5, 24), GOLD, ink=2, heavy=(0.3, 0.5))
+        art.shape(circle(180 + side * HANG, 201, 5, 24), GOLD, ink=2, heavy=(0.3, 0.5))
 
 
 def pans(art: Picture) -> None:
-    """Draw the pans of the balance, before the diamonds that lie in them."""
+    """Draw the bowls of the balance, before the diamonds that lie in them."""
     for x in (180 - HANG, 180 + HANG):
-        pan = blob(
-            f"{x - 48},352! {x - 24},357 {x},358 {x + 24},357 {x + 48},352! {x + 34},370 {x},376 {x - 34},370"
+        bowl = blob(
+            f"{x - 47},336! {x - 24},342 {x},344 {x + 24},342 {x + 47},336! {x + 35},358 {x},368 {x - 35},358"
         )
-        art.shape(pan, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -4))
+        art.shape(bowl, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -4))
 
 
 def _cloud(art: Picture, x: float, y: float, *, flip: bool) -> None:

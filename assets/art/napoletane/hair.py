@@ -128,7 +128,7 @@ def beard_from_the_side(art: Picture, colour: str, dark: str) -> None:
 
 def short_beard_from_the_side(art: Picture, colour: str, dark: str) -> None:
     """Draw the trimmed beard of a man in profile, over the face, with its moustache."""
-    art.add(ellipse(-22, 31, 6, 3.2), LIPS)
+    art.add(blob("-28,29! -20,31 -11,27! -14,34 -22,36 -28,33!"), LIPS)
     beard = blob(
         "14,-8! 18,10 14,26 6,38 -6,48 -18,58 -30,62! -33,50 -30,40 -27,36! -20,37 -13,33! -12,28 -2,24 6,10"
     )
@@ -136,4 +136,4 @@ def short_beard_from_the_side(art: Picture, colour: str, dark: str) -> None:
     inside = art.here(beard.buffer(-1.2))
     for strand in ("12,4 10,22 -2,38", "2,22 -6,36 -18,50", "-8,32 -16,42 -26,54"):
         art.line(strand, 1.8, (0.1, 1, 0.2), within=inside)
-    art.shape(limb("-28,23.5,2.4 -20,25,4 -11,30,3.4 -5,37,1.2"), colour, ink=2.0)
+    art.shape(limb("-29,24,2.4 -21,25.6,4.2 -11,26.4,3.8 -3,20,2 -1,14,0.9"), colour, ink=2.0)

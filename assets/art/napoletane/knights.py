@@ -27,7 +27,7 @@ from woodcut.palette import (
 )
 from woodcut.picture import Picture
 
-BUFF = Cloth("#e3c189", "#b18c50")
+BOOTS = Cloth("#5a3426", "#381d14", "#e3c189", "#b18c50")
 
 KNIGHTS = {
     Suit.COINS: KnightDress(
@@ -37,7 +37,7 @@ KNIGHTS = {
         doublet=Cloth(GOLD, GOLD_DARK, BLUE),
         hose=Cloth(WHITE, WHITE_DARK, BLUE, BLUE_DARK),
         gait=AMBLING,
-        boot=BUFF,
+        boot=BOOTS,
     ),
     Suit.CUPS: KnightDress(
         cape=Cloth(RED, RED_DARK),

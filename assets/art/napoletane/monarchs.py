@@ -23,7 +23,7 @@ from napoletane.robes import (
 )
 from napoletane.signs import coin, cup, sword
 from napoletane.tabby import tabby
-from woodcut.dress import ermine, fingers_behind, fist, thumb_before
+from woodcut.dress import ermine, fingers_before, fist, thumb_behind
 from woodcut.faces.beards import full_beard
 from woodcut.faces.broad import BROAD, broad
 from woodcut.faces.frontal import FRONTAL, frontal
@@ -51,9 +51,9 @@ def with_coin_and_sceptre(art: Picture, dress: KingDress) -> None:
     cape(art)
     fist(art, 300, 288, 1.12, turned=4)
     cuff(art, dress, 71, 262, -6)
-    fingers_behind(art, 70, 234)
+    thumb_behind(art, 70, 234)
     coin(art, 72, 162, 53, face=True)
-    thumb_before(art, 70, 234)
+    fingers_before(art, 70, 234)
     hair, dark = dress.hair
     with art.at(184, 156, 1.16):
         curls(art, hair, dark, both_sides=False)
