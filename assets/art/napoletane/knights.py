@@ -16,6 +16,8 @@ from woodcut.horse import Coat
 from woodcut.palette import (
     BLUE,
     BLUE_DARK,
+    BROWN,
+    BROWN_DARK,
     GOLD,
     GOLD_DARK,
     GREEN,
@@ -46,6 +48,7 @@ KNIGHTS = {
         doublet=Cloth(RED, RED_DARK, GOLD),
         hose=Cloth(GOLD, GOLD_DARK, GREEN, GREEN_DARK),
         gait=STEPPING,
+        boot=Cloth("#6b3f22", "#43260f", "#e3c189", "#b18c50"),
     ),
     Suit.SWORDS: KnightDress(
         cape=Cloth(RED, RED_DARK),
@@ -62,6 +65,7 @@ KNIGHTS = {
         doublet=Cloth(GREEN, GREEN_DARK, GOLD),
         hose=Cloth(RED, RED_DARK, GOLD, GOLD_DARK),
         gait=REARING,
+        boot=Cloth(BROWN, BROWN_DARK, "#e3c189", "#b18c50"),
     ),
 }
 GESTURES = {

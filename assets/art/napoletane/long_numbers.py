@@ -16,9 +16,9 @@ from napoletane.wildlife import hedgehog, squirrel, stag_beetle, woodpecker
 from woodcut.card import card_base
 from woodcut.geometry import blob, curve, limb, nodes, poly, star
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import BLUE, GOLD, GREEN, GREEN_DARK, RED, RED_DARK
+from woodcut.palette import BLUE, GOLD, GREEN, GREEN_DARK, RED, RED_DARK, SKY
 from woodcut.picture import Picture
-from woodcut.small_life import lizard, snail
+from woodcut.small_life import butterfly, lizard, snail
 
 Long = Callable[[Picture, float, float, float, float, float], None]
 """Draws a long sign: picture, x, y, length, width, turn in degrees (180 is upside down)."""
@@ -211,6 +211,7 @@ def _four_of_swords(art: Picture) -> None:
     flower(art, 181, 106, 40)
     flower(art, 143, 298, 24)
     flower(art, 220, 296, 24)
+    butterfly(art, 213, 60, 1.02, turned=24, upper=SKY, lower=BLUE)
 
 
 def clubs(rank: int) -> Picture:

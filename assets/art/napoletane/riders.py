@@ -155,7 +155,7 @@ def lifting_the_cup(art: Picture, dress: KnightDress) -> None:
             ("230,256 258,300 288,344", "224,276 246,314 268,346"),
         )
     _horse(art, dress)
-    riding_leg(art, dress.hose, dress.boot)
+    spurred_leg(art, dress.hose, dress.boot)
     with _leaning_back(art):
         doublet(art, dress.doublet, front=-12)
         rein_end(art, 166, 328, dress.tack)
@@ -198,7 +198,7 @@ def swinging_the_club(art: Picture, dress: KnightDress) -> None:
             )
         _horse(art, dress)
         with art.at(238, 318, turned=4), art.at(-196, -338):
-            riding_leg(art, dress.hose, dress.boot)
+            spurred_leg(art, dress.hose, dress.boot)
             doublet(art, dress.doublet)
             _rein_arm(art, dress, SKIN)
             club(art, 276, 160, 206, turned=8, width=0.88, bark=3)

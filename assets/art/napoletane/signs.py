@@ -2,6 +2,7 @@
 
 import math
 
+from napoletane.celestial import moon
 from napoletane.chasing import KNOP, Chasing, chase
 from napoletane.coinage import Stamp, stamp
 from napoletane.engraving import Engraving, engrave
@@ -46,7 +47,9 @@ def coin(
             art.add(union(*pearls), colour)
         art.add(circle(0, 0, radius * 0.69, 64).difference(circle(0, 0, radius * 0.655, 64)), INK)
         art.dot(0, 0, radius * 0.655, PAPER, 64)
-        if not face:
+        if kind is Stamp.MOON:
+            moon(art, radius)
+        elif not face:
             stamp(art, radius, kind, turned)
         else:
             for first, ray, colour in ((0.0, 0.60, RED), (22.5, 0.52, BLUE)):

@@ -70,8 +70,7 @@ def fingers_before(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
             "3,-18.8 7.4,-20.2 11.4,-18.4",
         ):
             art.line(knuckle, 1.5, (0, 1, 0))
-        for nx, ny, wide in ((-18.4, -29, 2.8), (-5, -34, 3), (7.6, -32.4, 2.8), (18.2, -25, 2.4)):
-            nail = blob(
-                f"{nx - wide},{ny + 3}! {nx - wide},{ny - 1} {nx},{ny - 2.6} {nx + wide},{ny - 1} {nx + wide},{ny + 3}!"
-            )
-            art.add(nail.difference(nail.buffer(-1.1)), SHADE[skin])
+        for tip_x, tip_y, wide in ((-18.4, -29, 2.8), (-5, -34, 3), (7.6, -32.4, 2.8), (18.2, -25, 2.4)):
+            with art.at(tip_x, tip_y):
+                nail = blob(f"{-wide},3! {-wide},-1 0,-2.6 {wide},-1 {wide},3!")
+                art.add(nail.difference(nail.buffer(-1.1)), SHADE[skin])
