@@ -246,7 +246,7 @@ def clubs(rank: int) -> Picture:
 
 
 def _orchard(art: Picture) -> None:
-    """A hedgehog with an apple crosses the grass under the clubs; the leaves of an oak fall before it."""
+    """A hedgehog with an apple crosses the grass, its young behind it; the leaves of an oak fall on them."""
     grass = blob("34,566! 60,556 120,550 180,548 240,550 300,556 326,566! 326,574! 180,577 34,574!")
     art.shape(grass, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-2, -5))
     for x, lean in ((44, -4), (112, 3), (240, -3), (252, 4), (312, 4)):
@@ -254,4 +254,5 @@ def _orchard(art: Picture) -> None:
     oak_twig(art, 184, 82)
     for x, y, length, turned in ((150, 222, 44, 58), (212, 310, 42, 140), (152, 404, 42, 28)):
         oak_leaf(art, x, y, length, turned)
-    hedgehog(art, 183, 553, 0.84)
+    hedgehog(art, 168, 553, 0.78)
+    hedgehog(art, 241, 554, 0.4, apple=False)

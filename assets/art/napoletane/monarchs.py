@@ -22,6 +22,7 @@ from napoletane.robes import (
     standing_robe,
 )
 from napoletane.signs import coin, cup, sword
+from napoletane.songbird import blue_tit
 from napoletane.tabby import tabby
 from woodcut.dress import ermine, fingers_before, fist, thumb_behind
 from woodcut.faces.beards import full_beard
@@ -209,6 +210,7 @@ def leaning_on_the_club(art: Picture, dress: KingDress) -> None:
     _leaning(art, cape)
     cuff(art, dress, 85, 307, 102)
     _hand_on_top(art, 61, 314, dress.skin)
+    blue_tit(art, 66, 298, 1.08, flip=True)
     cuff(art, dress, 250, 354, 44)
     fist(art, 239, 366, 1.08, turned=48, skin=dress.skin)
     hair, dark = dress.hair

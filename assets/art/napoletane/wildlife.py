@@ -44,8 +44,8 @@ def squirrel(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = 
         art.shape(limb("-6,-36,6 -16,-28,5.4 -27,-34,4.2"), FUR, ink=2.3, shade=FUR_DARK, shift=(-2, -2))
 
 
-def hedgehog(art: Picture, x: float, y: float, size: float = 1) -> None:
-    """Draw a hedgehog with an apple on its back, 130 units wide, that walks to the left on a point."""
+def hedgehog(art: Picture, x: float, y: float, size: float = 1, *, apple: bool = True) -> None:
+    """Draw a hedgehog, 130 units wide, that walks to the left on a point, an apple on its back or none."""
     with art.at(x, y, size):
         for fx in (-26, -2, 22, 44):
             art.shape(ellipse(fx, -3, 8, 4.4), SNOUT_DARK, ink=2)
@@ -79,6 +79,8 @@ def hedgehog(art: Picture, x: float, y: float, size: float = 1) -> None:
         art.dot(-54, -18, 3.2, INK, 14)
         art.dot(-55, -19.2, 1.1, WHITE, 8)
         art.line("-66,-6 -58,-6 -52,-9", 1.8, (0.3, 1, 0.4))
+        if not apple:
+            return
         art.line("10,-76 12,-84 17,-88", 3.4, (1, 0.9, 0.7), BROWN_DARK)
         art.shape(circle(8, -66, 13, 40), RED, ink=2.5, shade=RED_DARK, shift=(-4, -3))
         art.dot(3.6, -71, 2.6, WHITE, 10)

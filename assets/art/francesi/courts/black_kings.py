@@ -22,6 +22,7 @@ from francesi.courts.hair import (
     mouth,
 )
 from francesi.courts.hands import bare, cupped_hand
+from francesi.courts.pets import owl
 from francesi.courts.regalia import mace, orb
 from woodcut.dress import fist
 from woodcut.faces.features import Nose
@@ -169,6 +170,8 @@ def king_of_clubs(art: Picture, main: Colours) -> None:
     sleeve(art, "246,232,22 276,284,26 258,306,24", main, lilies)
     sleeve(art, "266,302,20 236,280,18 214,262,16", colours(RED), bars(-52, 11, 3))
     frill(art, 211, 259, -52, 38)
+    with art.at(268, 208, 0.86):
+        owl(art)
     with art.at(182, 118):
         mass(
             art,

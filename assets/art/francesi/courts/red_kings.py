@@ -120,7 +120,7 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
 
 def _golden_coin(art: Picture, x: float, y: float) -> None:
     """Draw a coin with a sun about a point."""
-    art.shape(circle(x, y, 40, 60), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-4, -4))
+    art.shape(circle(x, y, 38.5, 60), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-4, -4))
     art.shape(circle(x, y, 31, 48), WHITE, ink=1.8, heavy=(0.2, 0.3))
     sun(art, x, y, 29)
 
@@ -152,7 +152,7 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     cuff(art, 96, 267, 6, colours(BLUE), 38)
     with art.at(96, 245, 0.8):
         thumb_behind(art, 0, 0)
-    _golden_coin(art, 97, 190)
+    _golden_coin(art, 98, 191)
     with art.at(96, 245, 0.8):
         fingers_before(art, 0, 0)
     sleeve(art, "250,226,24 280,278,27 262,312,26", main, bars(70, 20, 8))
