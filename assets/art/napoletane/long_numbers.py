@@ -12,7 +12,7 @@ from napoletane.foliage import oak_branch, oak_leaf, oak_twig, rose
 from napoletane.mask import three_of_clubs
 from napoletane.signs import sword
 from napoletane.vignette import vignette
-from napoletane.wildlife import hedgehog, squirrel, stag_beetle, woodpecker
+from napoletane.wildlife import dormouse, hedgehog, squirrel, toadstools, woodpecker
 from woodcut.card import card_base
 from woodcut.geometry import blob, curve, limb, nodes, poly, star
 from woodcut.ornaments import flower, leaf
@@ -235,11 +235,11 @@ def clubs(rank: int) -> Picture:
         squirrel(art, 166, 281, 1.1)
     if rank == 6:
         oak_branch(art, 180, 302)
-        with art.at(186, 300, turned=-2):
-            stag_beetle(art, 0, 0, 0.68)
+        dormouse(art, 190, 300, 0.92)
     if rank == 7:
         art.line("160,287 200,284 244,287 284,285", 4, (1, 1, 0.8, 0), TRAIL)
         snail(art, 140, 288, 1.32)
+        toadstools(art, 240, 290, 0.96)
     if rank == 4:
         _orchard(art)
     return art
