@@ -5,6 +5,7 @@ from collections.abc import Callable
 from francesi.beasts import bat, field_mouse, fly, frog, magpie
 from francesi.casket import casket
 from francesi.cupid import cupid, kitten
+from francesi.gardens import dragon, hatched, lettuce, water_lily
 from francesi.lucky import SHADOW, green_clover, pig
 from francesi.suits import Suit
 from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, union
@@ -93,6 +94,8 @@ def _dormouse(art: Picture) -> None:
 
 def _frog_and_fly(art: Picture) -> None:
     """A tree frog on a leaf of lily, who watches a fly that circles about a clover."""
+    with art.at(136, 404, 0.9):
+        water_lily(art)
     with art.at(71, 360):
         pad = ellipse(0, 2, 43, 14).difference(poly("8,2 58,-11 58,6"))
         art.shape(pad, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -4))
@@ -256,6 +259,8 @@ def _sky(art: Picture) -> None:
 
 def _small_casket(art: Picture) -> None:
     """The casket of the settebello, so small that every diamond has air about it."""
+    with art.at(180, 432, 0.92), art.at(-180, -432):
+        dragon(art)
     with art.at(180, 392, 0.84), art.at(-182, -390):
         casket(art)
 
@@ -267,6 +272,8 @@ COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
     (Suit.SWORDS, 2): bat,
     (Suit.COINS, 6): _balance,
     (Suit.COINS, 7): _small_casket,
+    (Suit.SWORDS, 3): hatched,
+    (Suit.SWORDS, 5): lettuce,
     (Suit.SWORDS, 6): field_mouse,
     (Suit.CUPS, 6): kitten,
     (Suit.CUPS, 7): _cage,
