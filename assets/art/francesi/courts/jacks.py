@@ -18,7 +18,7 @@ from francesi.courts.cloth import (
 from francesi.courts.hair import BLACK_HAIR, BROWN_HAIR, FAIR_HAIR, RED_HAIR, mass
 from francesi.courts.hands import bare, laid_hand, pinching_hand
 from francesi.courts.hats import beret, brimmed_hat, chaperon, morion
-from francesi.courts.pets import falcon, glove
+from francesi.courts.pets import falcon, glove, raven
 from francesi.courts.regalia import halberd
 from francesi.courts.trinkets import finger_ring, great_leaf, lute
 from francesi.pips import outline
@@ -177,6 +177,8 @@ def jack_of_spades(art: Picture, main: Colours) -> None:
                         shade=SHADE[STEEL],
                         shift=(-4, -3),
                     )
+    with art.at(98, 202, 0.92):
+        raven(art)
     with art.at(266, 240, turned=1):
         halberd(art, -160, 90, RED)
     fist(art, 266, 238, 1.08, turned=1, skin=SKIN_OLIVE)

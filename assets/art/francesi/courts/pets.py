@@ -1,4 +1,4 @@
-"""The falcon on a fist, the dog in a sleeve and the owl on a shoulder."""
+"""The falcon on a fist, the dog in a sleeve, the owl and the raven on a shoulder."""
 
 from francesi.courts.cloth import gems
 from woodcut.geometry import blob, circle, ellipse, limb, move, union
@@ -18,6 +18,7 @@ from woodcut.palette import (
 from woodcut.picture import Picture
 
 PLUMAGE, PLUMAGE_DARK = "#a9713c", "#70451f"
+RAVEN, RAVEN_DARK = "#3d3a48", "#23212b"
 BACK, BACK_DARK = "#6f7f92", "#47566a"
 
 
@@ -173,3 +174,27 @@ def owl(art: Picture) -> None:
         art.dot(side * 9.6 - 2.8, -56, 1.6, WHITE, 10)
         art.line(f"{side * 2},-61 {side * 10},-66 {side * 21},-69", 3.2, (0.4, 1, 0.4), PLUMAGE_DARK)
     art.shape(blob("-3.4,-50! 3.4,-50! 0,-39!"), "#e8853a", ink=1.8, heavy=(0.2, 0.3))
+
+
+def raven(art: Picture) -> None:
+    """Draw a raven that looks to the right; it stands at the origin and is about 60 units high."""
+    tail = blob("-16,-10! -32,4 -40,17! -27,16 -10,0!")
+    art.shape(tail, RAVEN, ink=2.2, shade=RAVEN_DARK, shift=(-2, -2))
+    for x in (-3, 7):
+        leg = union(limb(f"{x},-8,2.4 {x},1,2.2"), limb(f"{x - 3},3,2 {x + 7},3,2"))
+        art.shape(leg, RAVEN_DARK, ink=1.4)
+    body = blob("-22,-12 -20,-28 -9,-41 3,-56 14,-61 25,-56 28,-46 22,-36 20,-22 14,-9 2,-4 -12,-4")
+    art.shape(body, RAVEN, ink=2.6, shade=RAVEN_DARK, shift=(-4, -3))
+    wing = blob("-9,-38! 4,-34 9,-22 4,-10 -14,-1 -33,9! -28,-8 -20,-26")
+    art.shape(wing, RAVEN, ink=2.3, shade=RAVEN_DARK, shift=(-3, -3))
+    inside = art.here(wing.buffer(-1))
+    for feather in ("-8,-30 1,-24 1,-15", "-14,-24 -6,-16 -8,-8", "-20,-16 -14,-8 -20,0"):
+        art.line(feather, 2.4, (0.4, 1, 0.4), "#6f86b8", within=inside)
+    beak = blob("24,-55! 36,-53 45,-44! 36,-43 25,-43!")
+    art.shape(beak, BACK_DARK, ink=2.2, shade=RAVEN_DARK, shift=(-2, -3))
+    art.line("27,-48 35,-48 43,-45", 1.6, (1, 1, 0.5))
+    for tuft in ("18,-34 22,-31 21,-26", "14,-32 17,-27 15,-22"):
+        art.line(tuft, 2.0, (0.3, 1, 0.2), "#6f86b8")
+    art.shape(circle(17, -51, 4.4, 20), WHITE, ink=1.5, heavy=(0, 0))
+    art.dot(18.2, -51, 2.7, INK, 14)
+    art.dot(17.2, -52.2, 0.9, WHITE, 8)
