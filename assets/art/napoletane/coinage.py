@@ -14,7 +14,6 @@ class Stamp(IntEnum):
     COMPASS = 1
     ROSE = 2
     LILIES = 3
-    MOON = 4
 
 
 def stamp(art: Picture, radius: float, kind: Stamp, turned: float) -> None:

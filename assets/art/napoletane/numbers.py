@@ -117,7 +117,8 @@ def _coins(rank: int) -> Picture:
             300 + place.y,
             radius,
             face=(rank, index) in SUNS,
-            kind=Stamp.MOON if (rank, index) == (2, 1) else STAMPS[index],
+            night=(rank, index) == (2, 1),
+            kind=STAMPS[index],
             turned=22.5 * (index == 4),
         )
     if rank == 5:
