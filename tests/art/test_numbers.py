@@ -37,6 +37,7 @@ WIDEST_SIGN = 320.0
 JOINED = {
     (francesi.suits.Suit.COINS, 6): 2,
     (francesi.suits.Suit.CUPS, 3): 1,
+    (francesi.suits.Suit.CUPS, 6): 1,
     (francesi.suits.Suit.SWORDS, 4): 1,
     (francesi.suits.Suit.SWORDS, 7): 1,
     (francesi.suits.Suit.CLUBS, 2): 1,

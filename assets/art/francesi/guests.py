@@ -6,7 +6,7 @@ from francesi.cuts import cut
 from francesi.pips import HEIGHT, pip
 from francesi.suits import Palette, Suit
 from woodcut.geometry import blob, circle, ellipse, limb, nodes, poly
-from woodcut.palette import BROWN_DARK, GOLD, GOLD_DARK, INK, WHITE
+from woodcut.palette import BROWN_DARK, GOLD, GOLD_DARK, INK, RED, RED_DARK, STEEL, WHITE
 from woodcut.picture import Picture
 from woodcut.small_life import FLESH, FLESH_DARK
 
@@ -33,8 +33,20 @@ def _visited(suit: Suit, visitor: Callable[[Picture], None], number: int | None 
 THREAD = "#6a6470"
 
 
+def _knitting(art: Picture) -> None:
+    """The striped stocking that a spider knits, on two needles."""
+    sock = blob("-8,22! 8,22! 8,32 9,37! 17,40 19,46 13,50! -4,49 -8,43 -9,32!")
+    art.shape(sock, RED, ink=2.2, shade=RED_DARK, shift=(-3, -3))
+    inside = art.here(sock.buffer(-0.8))
+    for y in (27, 34.5, 42):
+        art.line(f"-10,{y} 0,{y + 1.5} 10,{y}", 5, (1, 1, 1), GOLD, within=inside)
+    for needle in ("-24,15 -4,21 14,26", "24,15 4,21 -14,26"):
+        art.line(needle, 4.4, (1, 1, 0.8), INK)
+        art.line(needle, 2.0, (1, 1, 0.8), STEEL)
+
+
 def _spider(art: Picture) -> None:
-    """A spider that hangs from the thread it has drawn from one stalk to the next."""
+    """A spider that knits, on the thread it has drawn from one stalk to the next."""
     for thread, taper in (
         ("-110,40 -82,58 -55,74", (0.6, 1, 1)),
         ("0,40 -28,58 -55,74", (0.6, 1, 1)),
@@ -42,6 +54,7 @@ def _spider(art: Picture) -> None:
     ):
         art.line(thread, 4.6, taper, THREAD)
     with art.at(-55, 158, 1.9):
+        _knitting(art)
         for side in (-1, 1):
             for leg in (
                 "3,-4,2.6 14,-18,1.7! 22,-6,0.8",

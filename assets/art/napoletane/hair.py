@@ -22,26 +22,29 @@ def page_hair_from_the_side(art: Picture, colour: str, dark: str) -> None:
         art.line(strand, 1.9, (0.2, 1, 0.4), within=inside)
 
 
-def rolled_hair_from_the_side(art: Picture, colour: str, dark: str) -> None:
-    """Draw the hair of a page in profile, combed down all round and rolled inwards above the shoulder."""
-    roll = limb("48,22,8 45,35,9 33,42,9 20,41,8.4 11,36,6")
-    art.shape(roll, colour, ink=2.6, shade=dark, shift=(-3, -4))
+def wavy_hair_from_the_side(art: Picture, colour: str, dark: str) -> None:
+    """Draw loose waves that part over the brow of a page in profile and end in curls at his neck."""
+    nape = discs("22,41,8 32,42,8.4 42,37,8.4 48,27,8", 24)
+    art.shape(nape, colour, ink=2.6, shade=dark, shift=(-3, -3))
+    for x, y in ((22, 41), (32, 43), (42, 38), (49, 28)):
+        art.line(f"{x - 4},{y + 1} {x},{y - 4} {x + 4},{y} {x + 1},{y + 3}", 1.8, (0.2, 1, 0.8, 0.1))
     form = blob(
-        "-25,-22! -28,-38 -13,-53 13,-59 37,-50 51,-29 48,-12 55,6 49,22 46,36 33,37 18,35 11,32! 15,24 "
-        "11,12 5,4 2,-8 -5,-15! -11,-22 -18,-16 -28,-15!"
+        "-27,-21! -31,-31 -25,-43 -14,-47! -11,-55 2,-60 12,-55! 22,-60 34,-53 38,-44! 49,-40 52,-28 47,-19! "
+        "56,-10 55,2 49,8! 54,18 50,28 42,31! 36,38 26,38 20,33! 14,37 9,33 11,27! 16,20 13,12 9,8! 8,0 3,-4 "
+        "-1,-8! -3,-17 -12,-18 -17,-14! -20,-20 -24,-18 -27,-21!"
     )
     art.shape(form, colour, ink=2.8, shade=dark, shift=(-5, -3))
     inside = art.here(form.buffer(-1.5))
     for strand in (
-        "-20,-27 0,-34 15,-20 13,-2 21,14 18,34",
-        "-18,-36 10,-42 26,-22 24,-4 32,14 29,35",
-        "-8,-48 22,-46 37,-24 35,-6 43,12 39,34",
-        "14,-56 36,-44 44,-22 43,-8 49,8",
-        "-14,-24 0,-25 8,-14 10,0",
+        "-25,-30 -14,-35 -4,-27 6,-24 11,-10 18,0 17,14 22,26",
+        "-12,-46 -2,-41 10,-38 17,-27 24,-16 25,-2 32,10 31,28",
+        "13,-54 17,-46 29,-41 34,-30 36,-16 43,-4 41,8 44,22",
+        "-22,-22 -10,-26 0,-17 6,-8",
+        "38,-43 39,-32 46,-20",
     ):
-        art.line(strand, 1.9, (0.2, 1, 0.5), within=inside)
-    for x, y in ((18, 44), (30, 46), (41, 42)):
-        art.line(f"{x - 3},{y - 9} {x + 2},{y - 4} {x},{y + 2}", 1.7, (0.4, 1, 0.2))
+        art.line(strand, 2.2, (0.1, 1, 0.7, 1, 0.6, 1, 0.2), within=inside)
+    for gleam in ("-16,-39 -6,-34 4,-32", "2,-50 14,-46 22,-38", "30,-36 36,-26 39,-14"):
+        art.line(gleam, 2.6, (0.1, 1, 0.1), "#e9b765", within=inside)
 
 
 def curly_hair_from_the_side(art: Picture, colour: str, dark: str) -> None:
@@ -128,7 +131,7 @@ def beard_from_the_side(art: Picture, colour: str, dark: str) -> None:
 
 def short_beard_from_the_side(art: Picture, colour: str, dark: str) -> None:
     """Draw the trimmed beard of a man in profile, over the face, with its moustache."""
-    art.add(ellipse(-22, 31, 6, 3.2), LIPS)
+    art.add(blob("-28,29! -20,31 -11,27! -14,34 -22,36 -28,33!"), LIPS)
     beard = blob(
         "14,-8! 18,10 14,26 6,38 -6,48 -18,58 -30,62! -33,50 -30,40 -27,36! -20,37 -13,33! -12,28 -2,24 6,10"
     )
@@ -136,4 +139,4 @@ def short_beard_from_the_side(art: Picture, colour: str, dark: str) -> None:
     inside = art.here(beard.buffer(-1.2))
     for strand in ("12,4 10,22 -2,38", "2,22 -6,36 -18,50", "-8,32 -16,42 -26,54"):
         art.line(strand, 1.8, (0.1, 1, 0.2), within=inside)
-    art.shape(limb("-28,23.5,2.4 -20,25,4 -11,30,3.4 -5,37,1.2"), colour, ink=2.0)
+    art.shape(limb("-29,24,2.4 -21,25.6,4.2 -11,26.4,3.8 -3,20,2 -1,14,0.9"), colour, ink=2.0)

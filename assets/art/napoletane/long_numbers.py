@@ -12,13 +12,13 @@ from napoletane.foliage import oak_branch, oak_leaf, oak_twig, rose
 from napoletane.mask import three_of_clubs
 from napoletane.signs import sword
 from napoletane.vignette import vignette
-from napoletane.wildlife import hedgehog, squirrel, stag_beetle, woodpecker
+from napoletane.wildlife import dormouse, hedgehog, squirrel, toadstools, woodpecker
 from woodcut.card import card_base
 from woodcut.geometry import blob, curve, limb, nodes, poly, star
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import BLUE, GOLD, GREEN, GREEN_DARK, RED, RED_DARK
+from woodcut.palette import BLUE, GOLD, GREEN, GREEN_DARK, RED, RED_DARK, SKY
 from woodcut.picture import Picture
-from woodcut.small_life import lizard, snail
+from woodcut.small_life import butterfly, lizard, snail
 
 Long = Callable[[Picture, float, float, float, float, float], None]
 """Draws a long sign: picture, x, y, length, width, turn in degrees (180 is upside down)."""
@@ -211,6 +211,7 @@ def _four_of_swords(art: Picture) -> None:
     flower(art, 181, 106, 40)
     flower(art, 143, 298, 24)
     flower(art, 220, 296, 24)
+    butterfly(art, 213, 60, 1.02, turned=24, upper=SKY, lower=BLUE)
 
 
 def clubs(rank: int) -> Picture:
@@ -234,18 +235,18 @@ def clubs(rank: int) -> Picture:
         squirrel(art, 166, 281, 1.1)
     if rank == 6:
         oak_branch(art, 180, 302)
-        with art.at(186, 300, turned=-2):
-            stag_beetle(art, 0, 0, 0.68)
+        dormouse(art, 190, 300, 0.92)
     if rank == 7:
         art.line("160,287 200,284 244,287 284,285", 4, (1, 1, 0.8, 0), TRAIL)
         snail(art, 140, 288, 1.32)
+        toadstools(art, 240, 290, 0.96)
     if rank == 4:
         _orchard(art)
     return art
 
 
 def _orchard(art: Picture) -> None:
-    """A hedgehog with an apple crosses the grass under the clubs; the leaves of an oak fall before it."""
+    """A hedgehog with an apple crosses the grass, its young behind it; the leaves of an oak fall on them."""
     grass = blob("34,566! 60,556 120,550 180,548 240,550 300,556 326,566! 326,574! 180,577 34,574!")
     art.shape(grass, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-2, -5))
     for x, lean in ((44, -4), (112, 3), (240, -3), (252, 4), (312, 4)):
@@ -253,4 +254,5 @@ def _orchard(art: Picture) -> None:
     oak_twig(art, 184, 82)
     for x, y, length, turned in ((150, 222, 44, 58), (212, 310, 42, 140), (152, 404, 42, 28)):
         oak_leaf(art, x, y, length, turned)
-    hedgehog(art, 183, 553, 0.84)
+    hedgehog(art, 168, 553, 0.78)
+    hedgehog(art, 241, 554, 0.4, apple=False)

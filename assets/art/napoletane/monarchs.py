@@ -22,19 +22,21 @@ from napoletane.robes import (
     standing_robe,
 )
 from napoletane.signs import coin, cup, sword
+from napoletane.songbird import blue_tit
 from napoletane.tabby import tabby
-from woodcut.dress import ermine, fingers_behind, fist, thumb_before
+from woodcut.dress import ermine, fingers_before, fist, thumb_behind
 from woodcut.faces.beards import full_beard
 from woodcut.faces.broad import BROAD, broad
 from woodcut.faces.frontal import FRONTAL, frontal
 from woodcut.faces.profile import profile
-from woodcut.geometry import blob, circle, limb, move, poly, union
+from woodcut.geometry import blob, circle, ellipse, limb, move, poly, union
 from woodcut.hats import crown
 from woodcut.heads import beard, face34
-from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, GREEN, RED, SHADE
+from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, GREEN, INK, RED, SHADE, WHITE
 from woodcut.pattern import motif
 from woodcut.picture import Picture
 
+MOUSE, MOUSE_DARK = "#b3a393", "#7d6d5f"
 LEAN = 0.1
 """How far the king of clubs leans: units sideways for every unit upwards."""
 
@@ -51,9 +53,9 @@ def with_coin_and_sceptre(art: Picture, dress: KingDress) -> None:
     cape(art)
     fist(art, 300, 288, 1.12, turned=4)
     cuff(art, dress, 71, 262, -6)
-    fingers_behind(art, 70, 234)
+    thumb_behind(art, 70, 234)
     coin(art, 72, 162, 53, face=True)
-    thumb_before(art, 70, 234)
+    fingers_before(art, 70, 234)
     hair, dark = dress.hair
     with art.at(184, 156, 1.16):
         curls(art, hair, dark, both_sides=False)
@@ -154,6 +156,7 @@ def shouldering_the_sword(art: Picture, dress: KingDress) -> None:
         orphrey(art, dress, poly("168,250 192,250 194,352 198,505 164,505 166,352").intersection(lower), 0, 0)
         orphrey(art, dress, poly("166,354 194,354 198,505 164,505").intersection(lower), 5, 372)
         sash(art, dress)
+    _mouse(art, 252, 531)
     lappet = blob("122,236! 108,246 106,300 98,380 86,470 68,529! 90,531! 106,470 118,380 126,300 136,246!")
     ermine(art, lappet)
     sleeve(
@@ -175,6 +178,24 @@ def shouldering_the_sword(art: Picture, dress: KingDress) -> None:
         full_beard(art, FRONTAL, hair, dark, length=58)
         with art.at(0, -32, 1.06):
             closed_crown(art, RED)
+
+
+def _mouse(art: Picture, x: float, y: float) -> None:
+    """A mouse that has come out from under the robe of the stern king."""
+    with art.at(x, y):
+        for ear in (-11, 11):
+            art.shape(circle(ear, -14, 7.4, 28), MOUSE, ink=2.0, shade=MOUSE_DARK, shift=(-2, -2))
+            art.dot(ear, -13.6, 4, "#e2b0a0", 16)
+        head = blob("-12,-8 -8,-17 0,-19 8,-17 12,-8 8,2 0,7 -8,2")
+        art.shape(head, MOUSE, ink=2.2, shade=MOUSE_DARK, shift=(-2.4, -2.4))
+        for eye in (-4.8, 4.8):
+            art.dot(eye, -8, 2.5, INK, 14)
+            art.dot(eye - 0.8, -9, 0.9, WHITE, 8)
+        art.dot(0, 3.6, 2.5, "#d9899a", 14)
+        for whisker in ("-4,1 -11,0 -16,-3", "-4,3 -10,5 -15,5", "4,1 11,0 16,-3", "4,3 10,5 15,5"):
+            art.line(whisker, 1.3, (1, 0.8, 0))
+        for paw in (-9, 9):
+            art.shape(ellipse(paw, 7, 4.4, 3.2), "#e2b0a0", ink=1.6)
 
 
 def _gathered_mantle(art: Picture, dress: KingDress) -> None:
@@ -209,6 +230,7 @@ def leaning_on_the_club(art: Picture, dress: KingDress) -> None:
     _leaning(art, cape)
     cuff(art, dress, 85, 307, 102)
     _hand_on_top(art, 61, 314, dress.skin)
+    blue_tit(art, 66, 298, 1.08, flip=True)
     cuff(art, dress, 250, 354, 44)
     fist(art, 239, 366, 1.08, turned=48, skin=dress.skin)
     hair, dark = dress.hair

@@ -12,11 +12,12 @@ from napoletane.hair import (
 )
 from napoletane.headgear import flat_cap, morion
 from napoletane.limbs import Cloth, arm, collar, cuff, puff
-from napoletane.saddle import doublet, ridden_horse, riding_leg
+from napoletane.saddle import doublet, ridden_horse, riding_leg, spurred_leg
 from napoletane.signs import coin, cup, scimitar
 from napoletane.tunics import cape
-from woodcut.dress import fingers_behind, fist, thumb_before
+from woodcut.dress import fingers_before, fist, thumb_behind
 from woodcut.faces.broad import broad
+from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
 from woodcut.gaits import Gait
 from woodcut.geometry import limb
@@ -116,7 +117,7 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
     )
     _horse(art, dress)
     with art.at(206, 330, 0.88), art.at(-206, -332):
-        riding_leg(art, dress.hose, dress.boot)
+        spurred_leg(art, dress.hose, dress.boot)
     doublet(art, dress.doublet, front=-11)
     arm(art, "168,246,17 122,266,18! 97,210,13", "140,252 130,261 120,256", cloth=SLEEVES)
     puff(art, 164, 248, dress.doublet, turned=55, size=0.86)
@@ -125,9 +126,9 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
     fist(art, 162, 319, 1.08, turned=76)
     puff(art, 224, 250, dress.doublet, turned=-14, size=1.06)
     cuff(art, 94, 205, -18, width=30)
-    fingers_behind(art, 88, 174)
+    thumb_behind(art, 88, 174)
     coin(art, 90, 102, 52, face=True)
-    thumb_before(art, 88, 174)
+    fingers_before(art, 88, 174)
     collar(art, 197, 225)
     with art.at(197, 158, 0.97):
         hair_bob(art, "#2f241d", "#18110d", behind=True, length=38)
@@ -154,7 +155,7 @@ def lifting_the_cup(art: Picture, dress: KnightDress) -> None:
             ("230,256 258,300 288,344", "224,276 246,314 268,346"),
         )
     _horse(art, dress)
-    riding_leg(art, dress.hose, dress.boot)
+    spurred_leg(art, dress.hose, dress.boot)
     with _leaning_back(art):
         doublet(art, dress.doublet, front=-12)
         rein_end(art, 166, 328, dress.tack)
@@ -197,7 +198,7 @@ def swinging_the_club(art: Picture, dress: KnightDress) -> None:
             )
         _horse(art, dress)
         with art.at(238, 318, turned=4), art.at(-196, -338):
-            riding_leg(art, dress.hose, dress.boot)
+            spurred_leg(art, dress.hose, dress.boot)
             doublet(art, dress.doublet)
             _rein_arm(art, dress, SKIN)
             club(art, 276, 160, 206, turned=8, width=0.88, bark=3)
@@ -207,7 +208,7 @@ def swinging_the_club(art: Picture, dress: KnightDress) -> None:
             fist(art, 266, 213, 1.02, turned=4)
             collar(art, 197, 225)
             with art.at(195, 160, 1.02):
-                profile(art, brow="#7c3d16", eared=False, grave=True)
+                profile(art, brow="#7c3d16", smile=3, mood=Mood.PLEASED, eared=False, grave=True)
                 page_hair_from_the_side(art, "#b5622a", "#7c3d16")
                 short_beard_from_the_side(art, "#b5622a", "#7c3d16")
                 morion(art, Cloth(RED, RED_DARK))

@@ -44,31 +44,33 @@ def ermine(art: Picture, region: Region, dx: float = 17, dy: float = 19) -> None
     art.lay(motif(art.here(region).buffer(-3), tail, dx, dy, margin=4), INK)
 
 
-def fingers_behind(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
-    """Draw the palm and fingers of a hand that holds up a disc, whose rim is 20 units above the point.
-
-    The disc hides most of the fingers; the last two bear its rim at the left. The thumb is drawn after it.
-    """
+def thumb_behind(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
+    """Draw the thumb of a hand that holds a disc, whose rim is 20 units above the point, from behind."""
     with art.at(x, y):
-        palm = blob("-12,28! -15,14 -19,2 -17,-14 -6,-24 10,-26 18,-14 17,4 12,28!")
+        thumb = limb("-9,16,8 -20,4,7.4 -30,-12,6.4 -33,-28,5.4")
+        art.shape(thumb, skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+
+
+def fingers_before(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
+    """Draw the back of the same hand, its four fingers closed over the rim of the disc."""
+    with art.at(x, y):
+        back = blob("-11,28! -15,16 -22,2 -22,-8 -10,-14 8,-14 20,-7 20,4 13,17 12,28!")
         fingers = [
-            limb("-13,0,5.6 -26,-9,5.4 -35,-22,4.6"),
-            limb("-11,-9,5.8 -22,-22,5.6 -30,-36,4.8"),
-            limb("-4,-14,5.8 -10,-34,5.4"),
-            limb("6,-14,5.8 7,-36,5.4"),
+            limb("-16,-6,6.4 -20.6,-19,6.4 -18.4,-28,5.4"),
+            limb("-4.8,-9,6.6 -7,-23,6.6 -5,-33,5.4"),
+            limb("7,-8,6.4 7.2,-22,6.4 7.6,-31.6,5.2"),
+            limb("16.4,-3,5.8 19.4,-15,5.8 18.4,-24,4.8"),
         ]
-        art.shape(union(palm, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
-        art.line("-12,-5 -20,-12.4 -30,-26", 1.6, (0.3, 1, 1))
-        art.line("-8,20 -12,10 -11,0", 1.6, (0, 1, 0))
-
-
-def thumb_before(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
-    """Draw the thumb of the same hand, which holds the disc from the front."""
-    with art.at(x, y):
-        thumb = limb("7,16,9 12.6,3,9 11.4,-15,7.2 8.4,-31,7 7,-39,5.6")
-        art.shape(thumb, skin, ink=2.4, shade=SHADE[skin], shift=(-3, -2))
-        art.add(limb("2,20,6.4 6,14,6"), skin)
-        art.line("-1,10 3,0 4,-10", 1.6, (0, 1, 0.6))
-        nail = blob("3.6,-33! 3.4,-39 7,-43 10.4,-39 11,-33! 7.4,-31.6")
-        art.add(nail.difference(nail.buffer(-1.1)), SHADE[skin])
-        art.line("5.4,-21 9,-20 12.4,-21.6", 1.4, (0.2, 1, 0.2))
+        art.shape(union(back, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+        for gap in ("-10.4,-5 -13.6,-18 -12.2,-29", "1,-7 0.2,-21 1.4,-31", "12,-4 13.4,-16 13.4,-25"):
+            art.line(gap, 2.0, (0, 1, 1))
+        for knuckle in (
+            "-24,-15 -20,-17.6 -15.6,-15.6",
+            "-11.4,-19 -7,-21 -2.4,-19.4",
+            "3,-18.8 7.4,-20.2 11.4,-18.4",
+        ):
+            art.line(knuckle, 1.5, (0, 1, 0))
+        for tip_x, tip_y, wide in ((-18.4, -29, 2.8), (-5, -34, 3), (7.6, -32.4, 2.8), (18.2, -25, 2.4)):
+            with art.at(tip_x, tip_y):
+                nail = blob(f"{-wide},3! {-wide},-1 0,-2.6 {wide},-1 {wide},3!")
+                art.add(nail.difference(nail.buffer(-1.1)), SHADE[skin])

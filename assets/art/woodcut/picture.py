@@ -7,7 +7,7 @@ an outline as a large one, and shading is computed after the frame, so that the 
 
 import math
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple, Self
 
@@ -177,6 +177,13 @@ class Picture:
                 lines.append(f'<path fill="{fill}" fill-rule="evenodd" d="{outline}"/>')
         lines.append("</svg>\n")
         return "\n".join(lines)
+
+
+def densely(draw: Callable[[], Picture]) -> Picture:
+    """A picture whose file is written as short as it can be."""
+    art = draw()
+    art.dense = True
+    return art
 
 
 def _dense(outline: str) -> str:

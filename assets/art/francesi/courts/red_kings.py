@@ -26,7 +26,7 @@ from francesi.courts.regalia import axe, goblet, sword
 from francesi.ornaments import sun
 from francesi.pips import outline
 from francesi.suits import Suit
-from woodcut.dress import ermine, fingers_behind, fist, thumb_before
+from woodcut.dress import ermine, fingers_before, fist, thumb_behind
 from woodcut.faces.features import Nose
 from woodcut.faces.frontal import frontal
 from woodcut.faces.profile import profile
@@ -120,9 +120,9 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
 
 def _golden_coin(art: Picture, x: float, y: float) -> None:
     """Draw a coin with a sun about a point."""
-    art.shape(circle(x, y, 35, 56), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-4, -4))
-    art.shape(circle(x, y, 29, 48), WHITE, ink=1.8, heavy=(0.2, 0.3))
-    sun(art, x, y, 27)
+    art.shape(circle(x, y, 38.5, 60), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-4, -4))
+    art.shape(circle(x, y, 31, 48), WHITE, ink=1.8, heavy=(0.2, 0.3))
+    sun(art, x, y, 29)
 
 
 def king_of_diamonds(art: Picture, main: Colours) -> None:
@@ -150,10 +150,11 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     sleeve(art, "112,226,22 86,280,24 84,300,22", main, bars(110, 20, 8))
     sleeve(art, "90,298,20 92,280,18 96,270,16", main)
     cuff(art, 96, 267, 6, colours(BLUE), 38)
-    with art.at(96, 240, 0.94):
-        fingers_behind(art, 0, 0)
-        _golden_coin(art, 2, -53)
-        thumb_before(art, 0, 0)
+    with art.at(96, 245, 0.8):
+        thumb_behind(art, 0, 0)
+    _golden_coin(art, 98, 191)
+    with art.at(96, 245, 0.8):
+        fingers_before(art, 0, 0)
     sleeve(art, "250,226,24 280,278,27 262,312,26", main, bars(70, 20, 8))
     sleeve(art, "274,302,19 262,284,18 257,268,16", main)
     cuff(art, 256, 264, -6, colours(BLUE), 38)
