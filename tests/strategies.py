@@ -228,6 +228,7 @@ def combination(rng: Random) -> tuple[Ruleset, int]:
             changes[rng.choice(("bluff", "penalties.enabled"))] = True
         if changes.get("bluff"):
             changes["doubters"] = rng.choice(("next", "any"))
+        changes["deal.exchange"] = rng.random() < 0.2
         ruleset = Ruleset().changed(changes | shape)
         if not list(disagreements(ruleset)):
             return ruleset, players

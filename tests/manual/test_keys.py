@@ -90,6 +90,7 @@ CHANGING: list[tuple[str, Changes, list[Any]]] = [
     ("deal.hand", {}, [3, 4]),
     ("deal.table", {}, [0, 1, 4]),
     ("deal.refill", {}, [0, 1, 3]),
+    ("deal.exchange", {}, [False, True]),
     ("deal.pattern", {}, ["T1 P1 T1 P1 T1 P1 T1", "P1 P1 P1 T4", "P3 T4", "P2 T2 P1 T2", "T4 P3"]),
     ("redeal.kings", {}, [0, 1, 3]),
     ("redeal.aces", {}, [0, 1, 2]),

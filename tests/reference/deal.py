@@ -26,10 +26,13 @@ class Move(NamedTuple):
     guise: str = ""
     claimed: str = ""
     believes: bool = False
+    bottom: bool = False
 
     def __str__(self) -> str:
         if self.believes:
             return f"~{self.card}"
+        if self.bottom:
+            return f"^{self.card}"
         knock = "!" + (f"{self.guise}:" if self.guise else "") if self.knock else ""
         claimed = f"={self.claimed}" if self.claimed else ""
         taken = "x" + "".join(self.taken) if self.taken else ""
@@ -57,7 +60,8 @@ class Deal:
     turn: None when the last card is played. left: what lay on the table then. laid: the card that the seat
     before laid, if it laid one. tops: the card on top of each side's pile, where piles can be stolen.
     fresh: the number of cards of the last dealing. played: the cards played so far. happened: what the last
-    move brought about, in order.
+    move brought about, in order. bottom: what the dealer did with the bottom card, and that card until it is
+    played; both empty where the dealer may not exchange it.
     """
 
     rules: Rules
@@ -79,6 +83,7 @@ class Deal:
     claim: Claim | None = None
     tops: tuple[str, ...] = ()
     played: int = 0
+    bottom: tuple[str, str] = ("", "")
     happened: tuple[Told, ...] = field(default=(), compare=False)
 
     @property
@@ -97,7 +102,7 @@ class Deal:
 
     def declaration(self) -> Declaration | None:
         """What the seat in turn may declare."""
-        if self.turn is None or self.rules["declare"] == "none":
+        if self.turn is None or self.rules["declare"] == "none" or self.bottom[0] == "due":
             return None
         hand = self.hands[self.turn]
         return declaration(self.rules, hand) if len(hand) == self.fresh == 3 else None
@@ -106,6 +111,8 @@ class Deal:
         """Every legal move of the seat in turn; who is asked about a claim can only believe it, or doubt."""
         if self.claim and self.asked():
             return [Move(self.claim.taken[-1], believes=True)]
+        if self.bottom[0] == "due":
+            return [Move(card, bottom=True) for card in (*self.table, self.stock[-1])]
         found = self.moves_after(self.guise, knock=False)
         if (best := self.declaration()) is not None:
             for guise in best.guises or ("",):
@@ -131,6 +138,19 @@ class Deal:
             return replace(self, turn=later[0], happened=tuple(told))
         deal = self.settled(told)
         return replace(deal, turn=(claimant + 1) % self.players, happened=tuple(told))
+
+    def exchanged(self, card: str, dealer: int) -> "Deal":
+        """The deal after the dealer left the bottom card or changed it for one of the table."""
+        leader = leader_of(self.rules, self.players, dealer)
+        *rest, bottom = self.stock
+        if card == bottom:
+            told: Told = ("bottom_chosen", dealer, None, None, leader)
+            return replace(self, turn=leader, bottom=("left", bottom), happened=(told,))
+        table = in_order([bottom if one == card else one for one in self.table])
+        told = ("bottom_chosen", dealer, bottom, card, leader)
+        return replace(
+            self, turn=leader, table=table, stock=(*rest, card), bottom=("made", card), happened=(told,)
+        )
 
     def missed(self) -> list[Cards]:
         """What the seat before could have taken with the card that it laid, that card included."""
@@ -189,10 +209,14 @@ class Deal:
         assert self.turn is not None
         if move.believes:
             return self.believed()
+        if move.bottom:
+            return self.exchanged(move.card, self.turn)
         told: list[Told] = []
         before = self.settled(told)
         seat, side, last_card = self.turn, self.side(self.turn), self.last_card
         deal = replace(before, laid="", renewed=False, played=self.played + 1)
+        if move.card == self.bottom[1]:
+            deal = replace(deal, bottom=(self.bottom[0], ""))
         if move.knock:
             deal = deal.declared(seat, move, told)
         hands = [in_order([card for card in hand if card != move.card]) for hand in deal.hands]

@@ -6,7 +6,8 @@ from math import sqrt
 from random import Random
 
 from settebello.ai.people.bluffs import answer_gain, doubt_gain
-from settebello.ai.people.greedy_player import Judge
+from settebello.ai.people.bottom_choice import choose_bottom
+from settebello.ai.people.judge import Judge
 from settebello.ai.players import moves_of
 from settebello.ai.reasons import EXACT, UNTRIED, Reason, estimated, reasons_of
 from settebello.ai.search.networks import policy_for
@@ -94,7 +95,8 @@ class Analyst:
         """
         self._moves = moves_of(view)
         self._asked = view if view.asked else None
-        if view.asked:
+        self._dealing = view if view.exchanging else None
+        if view.asked or view.exchanging:
             return
         # Value the points of the deal, however close the match is to its end.
         self._view = replace(view, scores=(FAR_BELOW_TARGET,) * len(view.scores))
@@ -107,6 +109,8 @@ class Analyst:
         """Return the value of every legal move after ``iterations`` iterations (default: usual effort)."""
         if self._asked is not None:
             return _answers(self._asked, self._moves[0])
+        if self._dealing is not None:
+            return _bottoms(self._dealing)
         view = self._view
         said = best_said(view)
         ending = exact(view, tuple(said))
@@ -175,6 +179,15 @@ def _answers(view: SeatView, stand: Move) -> Analysis:
     believed = MoveValue(stand, lead, SPREAD, reasons_of(view, stand))
     doubted = MoveValue(None, lead + gain, SPREAD, reasons_of(view, None))
     return Analysis((doubted, believed) if gain > 0 else (believed, doubted), 0)
+
+
+def _bottoms(view: SeatView) -> Analysis:
+    """Return what each card is worth at the bottom of the stock, which no search of the own moves tells."""
+    found = choose_bottom(view, Random(0))
+    rated = sorted(found.candidates, key=lambda one: (-one.points, one.move != found.move))
+    return Analysis(
+        tuple(MoveValue(one.move, one.points, SPREAD, reasons_of(view, one.move)) for one in rated), 0
+    )
 
 
 def _kinship(one: Move, other: Move) -> int:

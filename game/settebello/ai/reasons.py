@@ -59,6 +59,11 @@ def reasons_of(view: SeatView, move: Move | None, reply_odds: ReplyOdds | None =
         return ({"code": "doubts", "cards": _texts(claim.cards)},) if claim else ()
     if move.stands:
         return ({"code": "believes", "cards": _texts(view.claim.cards)},) if view.claim else ()
+    if move.bottom:
+        looked = view.bottom.card if view.bottom else None
+        if move.card == looked:
+            return ({"code": "leaves_bottom"},)
+        return ({"code": "exchanges", "card": str(move.card)},)
     # The immediate effects of a move are the same in every deal that fits the view, so any sample will do.
     before = settle(view.sample(Random(0))).position
     after = before.play(move).position

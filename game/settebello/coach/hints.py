@@ -31,6 +31,8 @@ CATEGORY_ORDER: Final = (
 class Aim(StrEnum):
     """The main purpose of a move."""
 
+    BOTTOM = "bottom"
+    """The dealer's choice of the bottom card."""
     DOUBT = "doubt"
     BELIEVE = "believe"
     DECLARE = "declare"
@@ -92,6 +94,8 @@ def _aim(best: MoveValue, category: Category | None, danger: float, avoided: flo
         return Aim.DOUBT
     if best.move.stands:
         return Aim.BELIEVE
+    if best.move.bottom:
+        return Aim.BOTTOM
     if best.move.knock:
         return Aim.DECLARE
     if "sweep" in codes:

@@ -56,6 +56,8 @@ def decisions_of(record: Record, number: int) -> Iterator[Decision]:
     deal = record.deals[number]
     # Earlier deals affect only the totals, which the analysis ignores.
     match = Match.start(record.ruleset, len(record.seats), deal.dealer).deal_deck(deal.deck).match
+    if deal.exchange_move is not None:
+        match = match.play(deal.exchange_move).match
     for count, move in enumerate(deal.moves):
         position = match.position
         if position is None or position.turn is None:

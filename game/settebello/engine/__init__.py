@@ -1,6 +1,7 @@
 """The rules of the whole family of games, implemented once: immutable values over an integer kernel."""
 
 from settebello.engine.asking import asks_all, opponents_of
+from settebello.engine.bottom import Bottom, Exchange
 from settebello.engine.cards import (
     Card,
     CardSet,
@@ -18,6 +19,7 @@ from settebello.engine.cards import (
 from settebello.engine.events import (
     Believed,
     Bonus,
+    BottomChosen,
     Capture,
     Deal,
     DealOver,
@@ -26,6 +28,7 @@ from settebello.engine.events import (
     Event,
     FaceDown,
     Leftover,
+    Looked,
     MatchOver,
     Penalty,
     Play,
@@ -73,6 +76,8 @@ __all__ = [
     "MOST_DEALS",
     "Believed",
     "Bonus",
+    "Bottom",
+    "BottomChosen",
     "CannotDeal",
     "Capture",
     "CaptureSum",
@@ -89,9 +94,11 @@ __all__ = [
     "Direction",
     "Doubted",
     "Event",
+    "Exchange",
     "FaceDown",
     "IllegalMove",
     "Leftover",
+    "Looked",
     "Mark",
     "Match",
     "MatchOver",

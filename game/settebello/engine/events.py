@@ -22,6 +22,31 @@ class Deal:
     table: tuple[Card, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """The dealer looks at the bottom card of the stock, to leave it there or to exchange it.
+
+    ``card`` is seen by the dealer alone; only the code that manages the table may know it.
+    """
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class BottomChosen:
+    """The dealer has left the bottom card, or has exchanged it; ``following`` plays first.
+
+    ``laid`` was the bottom card and lies on the table now, ``taken`` lay there and is the bottom card now;
+    both are None if the card was left.
+    """
+
+    seat: Seat
+    laid: Card | None
+    taken: Card | None
+    following: Seat
+
+
 class RedealReason(StrEnum):
     """The reason why the first table is thrown in."""
 
@@ -217,6 +242,8 @@ class MatchOver:
 
 Event = (
     Deal
+    | Looked
+    | BottomChosen
     | Redeal
     | TableSweep
     | Declared

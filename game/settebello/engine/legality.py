@@ -45,6 +45,8 @@ class Reason(StrEnum):
     NOT_A_CLAIM = "not_a_claim"
     TABLE_FIRST = "table_first"
     ANSWER_FIRST = "answer_first"
+    EXCHANGE_FIRST = "exchange_first"
+    NO_EXCHANGE = "no_exchange"
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +115,8 @@ class Situation:
     last of the deal. laid: the card that the previous player has laid. picula: the same card; None
     where taking it scores no picula. guise: the rank of the wild card. tops: the top cards of the piles that
     may be stolen. answer: the last card of the claim about which the hand's seat is asked now; it may only
-    answer then.
+    answer then. bottoms: the cards one of which the dealer now leaves at the bottom of the stock; it may only
+    choose then.
     """
 
     ruleset: Ruleset
@@ -127,6 +130,7 @@ class Situation:
     guise: Rank | None = None
     tops: CardSet = NO_CARDS
     answer: Card | None = None
+    bottoms: CardSet = NO_CARDS
 
     @property
     def rules(self) -> kernel.Rules:
@@ -135,7 +139,8 @@ class Situation:
 
     def declaration(self) -> Declaration | None:
         """Return the possible declaration of the hand; None if there is none."""
-        return declaration(self.ruleset, self.hand) if self.fresh and self.answer is None else None
+        plays = self.answer is None and not self.bottoms
+        return declaration(self.ruleset, self.hand) if self.fresh and plays else None
 
     def missed(self) -> tuple[CardSet, ...]:
         """Return what the previous player missed at the strict table; each set includes the laid card."""
@@ -161,6 +166,9 @@ class Situation:
         if self.answer is not None:
             yield Move(self.answer, stands=True)
             return
+        if self.bottoms:
+            yield from (Move(card, bottom=True) for card in self.bottoms)
+            return
         found = list(self._plain(self.guise))
         if declared := self.declaration():
             for guise in declared.guises or (None,):
@@ -182,6 +190,8 @@ class Situation:
         words = replace(move, captured=NO_CARDS, robbed=NO_CARDS)
         if self.answer is not None or move.stands:
             return self.answer is not None and move == Move(self.answer, stands=True)
+        if self.bottoms or move.bottom:
+            return move.card in self.bottoms and move == Move(move.card, bottom=True)
         if move.card not in self.hand:
             return False
         if move.claimed:
@@ -249,6 +259,10 @@ class Situation:
             return None if self.allows(move) else Refusal(Reason.ANSWER_FIRST, move)
         if move.stands:
             return Refusal(Reason.NOT_A_CLAIM, move)
+        if self.bottoms:
+            return None if self.allows(move) else Refusal(Reason.EXCHANGE_FIRST, move)
+        if move.bottom:
+            return Refusal(Reason.NO_EXCHANGE, move)
         if move.card not in self.hand:
             return Refusal(Reason.NOT_IN_HAND, move)
         if move.captured - self.table - self.tops:
@@ -424,7 +438,7 @@ def declaration(ruleset: Ruleset, hand: CardSet) -> Declaration | None:
 
 def table_after(ruleset: Ruleset, table: CardSet, move: Move) -> CardSet:
     """Return the table after a legal move."""
-    if move.stands:
+    if move.stands or move.bottom:
         return table
     left = table - move.captured - move.robbed
     rules = seen(ruleset)

@@ -23,6 +23,9 @@ class Move:
     takes. In the list of moves the answers are noted on the claim: ``2c=7x1d6c~1`` has been let stand up to
     seat 1, ``2c=7x1d6c?2`` was doubted by seat 2.
 
+    ``^6c`` is the dealer's choice of the card that lies at the bottom of the stock: a card of the first
+    table, or the one that is there.
+
     >>> Move.parse("7dx3c4s").captured
     CardSet.parse('3c4s')
     """
@@ -38,6 +41,8 @@ class Move:
     """Whether this is no card played but the answer that lets a claim stand."""
     judge: Seat | None = None
     """The seat that answered last, where every opponent is asked about a claim."""
+    bottom: bool = False
+    """Whether this is no card played but the dealer's choice of the bottom card."""
 
     @classmethod
     def parse(cls, text: str, pack: Pack = Pack.ITALIAN) -> Self:
@@ -48,6 +53,8 @@ class Move:
         text = text.strip().removesuffix("#")
         if text.startswith("~"):
             return cls(_card_in(text[1:], pack), stands=True)
+        if text.startswith("^"):
+            return cls(_card_in(text[1:], pack), bottom=True)
         answer = _ANSWER.search(text)
         doubted = answer is not None and answer["sign"] == "?"
         judge = Seat(int(answer["seat"])) if answer and answer["seat"] else None
@@ -77,6 +84,8 @@ class Move:
     def __str__(self) -> str:
         if self.stands:
             return f"~{self.card}"
+        if self.bottom:
+            return f"^{self.card}"
         guise = f"{self.guise}:" if self.guise else ""
         return "".join(
             (

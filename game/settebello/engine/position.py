@@ -10,6 +10,7 @@ from random import Random
 
 from settebello.engine import steps
 from settebello.engine.asking import asked_before, asks_all, opponents_of, plays_next
+from settebello.engine.bottom import Bottom, Exchange, last_seat
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side, side_letter, side_of
 from settebello.engine.legality import (
     Declaration,
@@ -36,9 +37,11 @@ class Position:
     side. stock: in dealing order. turn: None when the deal is over. scores: match points before this deal.
     deal: its number from 1. guise: the rank of the wild card. claim: a card played face down that may still
     be doubted; where every opponent is asked about it, the seat in turn is the one that is asked now. tops:
-    the top card of each pile where piles may be stolen, empty in other games. Cards without a place are out
-    of play. Raises ValueError for a card in two places, for tuples of the wrong length, for a pile without
-    its top card, for a seat in turn without a card, and for a seat asked that is no opponent.
+    the top card of each pile where piles may be stolen, empty in other games. bottom: the bottom card of the
+    stock where the dealer may exchange it; while that is due, the dealer is in turn. Cards without a place
+    are out of play. Raises ValueError for a card in two places, for tuples of the wrong length, for a pile
+    without its top card, for a seat in turn without a card, for a seat asked that is no opponent, and for a
+    bottom card that is not there.
     """
 
     ruleset: Ruleset
@@ -60,6 +63,7 @@ class Position:
     shown: tuple[CardSet, ...] = ()
     guise: Rank | None = None
     claim: Claim | None = None
+    bottom: Bottom | None = None
 
     def __post_init__(self) -> None:
         sides = self.side_count
@@ -78,6 +82,9 @@ class Position:
                     f"seat {seat} is said to show {(shown - hand).cards[0]}, which it does not hold"
                 )
         _check_turn(self, self.hands)
+        _check_bottom(self, len(self.stock))
+        if self.bottom and self.stock and self.bottom.card != self.stock[-1]:
+            raise ValueError(f"{self.bottom.card} is said to be the bottom card, not {self.stock[-1]}")
 
     @property
     def side_count(self) -> int:
@@ -99,8 +106,15 @@ class Position:
         return self.claim is not None and asks_all(self.ruleset, self.players)
 
     @property
+    def exchanging(self) -> bool:
+        """Whether the dealer, who is in turn, has to choose the bottom card before anybody plays."""
+        return self.bottom is not None and self.bottom.exchange is Exchange.DUE
+
+    @property
     def player(self) -> Seat | None:
         """The seat that plays the next card; None when the deal is over."""
+        if self.exchanging:
+            return leader_of(self.ruleset, self.players, self.dealer)
         claimant = self.claim.seat if self.claim else None
         return plays_next(self.ruleset, claimant, self.turn, tuple(map(len, self.hands)))
 
@@ -149,6 +163,8 @@ class Position:
             raise IllegalMove(refused)
         if move.stands:
             return steps.let_stand(self)
+        if move.bottom:
+            return steps.choose_bottom(self, move.card)
         step = steps.play(self, move)
         if move.judge is not None:
             return _answered(step, move.judge, doubted=move.doubted)
@@ -199,6 +215,7 @@ class Position:
             shown=self.shown,
             guise=self.guise,
             claim=claim if claim is None or claim.seat == seat else replace(claim, card=None),
+            bottom=self.bottom and self.bottom.seen_by(seat, self.dealer),
         )
 
 
@@ -208,9 +225,9 @@ class SeatView:
 
     hand: the seat's own cards. hand_sizes: the number of cards of each seat. stock: how many cards are still
     to be dealt. history: the moves of the deal so far, the leader's first, without a claim that may still be
-    doubted. scores: match points before this deal. tops: as in ``Position``. Raises ValueError for a card in
-    two places, for a pile without its top card, for more hidden cards than unseen ones, and for a seat in
-    turn without a card.
+    doubted. scores: match points before this deal. tops: as in ``Position``. bottom: its card is None where
+    this seat has not seen it. Raises ValueError for a card in two places, for a pile without its top card,
+    for more hidden cards than unseen ones, and for a seat in turn without a card.
     """
 
     ruleset: Ruleset
@@ -234,6 +251,7 @@ class SeatView:
     shown: tuple[CardSet, ...] = ()
     guise: Rank | None = None
     claim: Claim | None = None
+    bottom: Bottom | None = None
 
     def __post_init__(self) -> None:
         if not self.marks:
@@ -255,10 +273,46 @@ class SeatView:
             if len(cards) > self.hand_sizes[seat]:
                 raise ValueError(f"seat {seat} shows {len(cards)} cards and holds {self.hand_sizes[seat]}")
         _check_turn(self, self.hand_sizes)
+        _check_bottom(self, self.stock)
+        self._check_known_bottom()
         if len(self.unseen) < self._hidden:
             raise ValueError(
                 f"{self._hidden} cards are said to be hidden, but only {len(self.unseen)} are unseen"
             )
+
+    def _check_known_bottom(self) -> None:
+        """Raise ValueError if the bottom card lies elsewhere, or is known to a seat that cannot know it."""
+        if self.bottom is None:
+            return
+        card, exchanged = self.bottom.card, self.bottom.exchange is Exchange.MADE
+        if card is None:
+            if self.stock and (exchanged or self.seat == self.dealer):
+                raise ValueError(f"seat {self.seat} has seen the bottom card, but none is given")
+        elif not exchanged and self.seat != self.dealer:
+            raise ValueError(f"seat {self.seat} has not seen the bottom card, but {card} is given")
+        elif card not in self.unseen and (self.stock or card not in self.hand):
+            raise ValueError(f"{card} is said to be the bottom card, but lies elsewhere")
+
+    @property
+    def known_bottom(self) -> Card | None:
+        """The bottom card, in the stock or in another hand, if this seat knows it; None in its own hand."""
+        card = self.bottom.card if self.bottom else None
+        return None if card is None or card in self.hand else card
+
+    @property
+    def drawable(self) -> CardSet:
+        """The unseen cards without the known bottom card of the stock, which no other hand can hold yet."""
+        known = self.known_bottom
+        if known is None or not self.stock:
+            return self.unseen
+        return self.unseen - CardSet.of((known,), self.table.pack)
+
+    @property
+    def bottom_holder(self) -> Seat | None:
+        """The other seat that holds the known bottom card; None while it is in the stock, or not known."""
+        if self.stock or self.known_bottom is None:
+            return None
+        return last_seat(self.ruleset, self.players, self.dealer)
 
     @property
     def side(self) -> Side:
@@ -335,8 +389,15 @@ class SeatView:
         return self.claim is not None and asks_all(self.ruleset, self.players)
 
     @property
+    def exchanging(self) -> bool:
+        """Whether the dealer, who is in turn, has to choose the bottom card before anybody plays."""
+        return self.bottom is not None and self.bottom.exchange is Exchange.DUE
+
+    @property
     def player(self) -> Seat | None:
         """The seat that plays the next card; None when the deal is over."""
+        if self.exchanging:
+            return leader_of(self.ruleset, self.players, self.dealer)
         claimant = self.claim.seat if self.claim else None
         return plays_next(self.ruleset, claimant, self.turn, self.hand_sizes)
 
@@ -347,15 +408,19 @@ class SeatView:
     def sample(self, rng: Random) -> Position:
         """Return a random position that fits this view: the unseen cards are dealt at random."""
         pack = self.ruleset.deck.pack
-        unseen = list(self.unseen)
+        known, holder = self.known_bottom, self.bottom_holder
+        unseen = [card for card in self.unseen if card != known]
         rng.shuffle(unseen)
         hands: list[CardSet] = []
         for seat, size in enumerate(self.hand_sizes):
             if seat == self.seat:
                 hands.append(self.hand)
             else:
-                dealt = size - len(self.shown[seat])
-                hands.append(self.shown[seat] | CardSet.of(unseen[:dealt], pack))
+                sure = self.shown[seat]
+                if known is not None and seat == holder:
+                    sure |= CardSet.of((known,), pack)
+                dealt = size - len(sure)
+                hands.append(sure | CardSet.of(unseen[:dealt], pack))
                 del unseen[:dealt]
         claim, history = self.claim, self.history
         if claim:
@@ -364,6 +429,9 @@ class SeatView:
             if self.asked and self.turn is not None:
                 judge = asked_before(self.ruleset, self.players, claim.seat, self.turn)
             history += (Move(claim.card or unseen[0], claim.cards, claimed=claim.rank, judge=judge),)
+        if known is not None and self.stock:
+            unseen.insert(self.stock - 1, known)
+        stock = tuple(unseen[: self.stock])
         return Position(
             ruleset=self.ruleset,
             players=self.players,
@@ -374,7 +442,7 @@ class SeatView:
             piles=self.piles,
             sweeps=self.sweeps,
             scores=self.scores,
-            stock=tuple(unseen[: self.stock]),
+            stock=stock,
             tops=self.tops,
             last_captor=self.last_captor,
             deal=self.deal,
@@ -384,6 +452,7 @@ class SeatView:
             shown=self.shown,
             guise=self.guise,
             claim=claim,
+            bottom=self.bottom and replace(self.bottom, card=stock[-1] if stock else self.bottom.card),
         )
 
 
@@ -418,7 +487,15 @@ def _situation(
         tops=tops,
         guise=at.guise,
         answer=at.claim.cards.cards[-1] if at.claim and at.asked and seat == at.turn else None,
+        bottoms=_bottoms(at) if seat == at.turn else NO_CARDS,
     )
+
+
+def _bottoms(at: Position | SeatView) -> CardSet:
+    """Return the cards one of which the dealer leaves at the bottom of the stock; none if nothing is due."""
+    if at.bottom is None or at.bottom.exchange is not Exchange.DUE or at.bottom.card is None:
+        return NO_CARDS
+    return at.table | CardSet.of((at.bottom.card,), at.table.pack)
 
 
 def _answered(step: Step, judge: Seat, *, doubted: bool) -> Step:
@@ -443,6 +520,16 @@ def _check_turn(at: Position | SeatView, held: Sequence[object]) -> None:
             raise ValueError(f"seat {at.turn} is asked about a claim and is no opponent of seat {claimant}")
     elif not held[at.turn]:
         raise ValueError(f"seat {at.turn} is in turn and holds no card")
+
+
+def _check_bottom(at: Position | SeatView, stock: int) -> None:
+    """Raise ValueError for a bottom card where the rules know none, or a choice that cannot be due."""
+    if at.bottom is None:
+        return
+    if not at.ruleset.deal.exchange:
+        raise ValueError("a bottom card is given, but deal.exchange is off")
+    if at.bottom.exchange is Exchange.DUE and (at.turn != at.dealer or at.history or not stock):
+        raise ValueError("the dealer chooses the bottom card before the first card is played")
 
 
 def _claimed_card(claim: Claim | None, like: CardSet) -> tuple[CardSet, ...]:

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from settebello.engine import kernel
 from settebello.engine.asking import asked_after, asks_all
+from settebello.engine.bottom import Bottom, Exchange
 from settebello.engine.cards import Card, CardSet, Rank, Seat, Side, Suit
 from settebello.engine.events import (
     Believed,
     Bonus,
+    BottomChosen,
     Capture,
     DealOver,
     Declared,
@@ -27,7 +29,7 @@ from settebello.engine.events import (
 from settebello.engine.legality import seen
 from settebello.engine.moves import Move
 from settebello.engine.rules.categories import Mark
-from settebello.engine.tables import compiled
+from settebello.engine.tables import compiled, leader_of
 
 if TYPE_CHECKING:
     from settebello.engine.position import Position
@@ -213,6 +215,30 @@ def let_stand(position: "Position") -> Step:
     return Step(settled.position, (said, *settled.events))
 
 
+def choose_bottom(position: "Position", card: Card) -> Step:
+    """Let the dealer leave a card at the bottom of the stock: the one that is there, or one of the table.
+
+    An exchanged card belongs to the first table, as if it had been dealt there.
+    """
+    seat, leader = position.turn, leader_of(position.ruleset, position.players, position.dealer)
+    if seat is None or not position.exchanging:
+        raise ValueError("no bottom card is to be chosen")
+    looked = position.stock[-1]
+    if card == looked:
+        left = replace(position, turn=leader, bottom=Bottom(Exchange.LEFT, looked))
+        return Step(left, (BottomChosen(seat, None, None, leader),))
+    table = position.table - _alone(position, card) | _alone(position, looked)
+    made = replace(
+        position,
+        turn=leader,
+        table=table,
+        opening_table=table,
+        stock=(*position.stock[:-1], card),
+        bottom=Bottom(Exchange.MADE, card),
+    )
+    return Step(made, (BottomChosen(seat, looked, card, leader),))
+
+
 def _is_swept(position: "Position", claim: Claim) -> bool:
     """Return whether a claim has cleared the table and scores a sweep; it is never the deal's last card."""
     # The stand-in has the suit of coins because the wild card is of cups.
@@ -285,6 +311,9 @@ def read(before: "Position", state: kernel.State, move: Move | None) -> "Positio
             hands[(int(state.leader) + slot) % players] |= 1 << int(state.order[slot])
     over = state.ply >= state.end
     guise = int(state.guise)
+    bottom = before.bottom
+    if bottom and bottom.card and move and move.card == bottom.card:
+        bottom = replace(bottom, card=None)
     shown = [hand.mask for hand in before.shown]
     if move and move.knock and before.turn is not None:
         shown[before.turn] = before.hands[before.turn].mask
@@ -304,4 +333,5 @@ def read(before: "Position", state: kernel.State, move: Move | None) -> "Positio
         shown=tuple(CardSet(mask & hand, pack) for mask, hand in zip(shown, hands, strict=True)),
         guise=pack.ranks[guise - 1] if guise else None,
         history=(*before.history, move) if move else before.history,
+        bottom=bottom,
     )

@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from settebello.engine import (
+    Bottom,
     CardSet,
     Claim,
+    Exchange,
     Mark,
     Move,
     Position,
@@ -43,6 +45,7 @@ NAMES = (
     "marks",
     "guise",
     "claim",
+    "bottom",
 )
 
 
@@ -81,6 +84,7 @@ def print_fields(position: Position | SeatView) -> dict[str, str]:
         "marks": "/".join(map(_print_marks, position.marks)) if any(map(any, position.marks)) else "-",
         "guise": str(position.guise or "-"),
         "claim": _print_claim(position.claim) if position.claim else "-",
+        "bottom": _print_bottom(position.bottom) if position.bottom else "-",
     }
 
 
@@ -92,6 +96,11 @@ def _print_marks(numbers: Sequence[int]) -> str:
 def _print_claim(claim: Claim) -> str:
     """Return a card played face down as seat, claimed rank, captured cards, card: ``1:7:6c1d:2c``."""
     return f"{claim.seat}:{claim.rank}:{claim.cards}:{claim.card or '?'}"
+
+
+def _print_bottom(bottom: Bottom) -> str:
+    """Return what became of the bottom card, and the card where it is known: ``due:Kd``, ``left:?``."""
+    return f"{bottom.exchange}:{bottom.card or '?'}"
 
 
 def read_fields(ruleset: Ruleset, fields: Mapping[str, str]) -> Position | SeatView:
@@ -122,6 +131,7 @@ def read_fields(ruleset: Ruleset, fields: Mapping[str, str]) -> Position | SeatV
         "shown": tuple(map(reader.card_set, reader.optional_parts("shown", players), ["shown"] * players)),
         "guise": reader.guise(),
         "claim": reader.claim(players),
+        "bottom": reader.bottom(),
     }
     seat = reader.seat("seat", players)
     hands = reader.parts("hands", players, None)
@@ -217,6 +227,16 @@ class _Reader:
             self.card_set(parts[2], "claim"),
             cards[0] if cards else None,
         )
+
+    def bottom(self) -> Bottom | None:
+        text = self._fields.get("bottom", "-")
+        if text == "-":
+            return None
+        word, _, card = text.partition(":")
+        if word not in set(Exchange) or not card:
+            self.fail("bottom", f"one of {', '.join(Exchange)}, then the card or ?, such as left:Kd,")
+        cards = self.card_set(card, "bottom").cards if card != "?" else ()
+        return Bottom(Exchange(word), cards[0] if cards else None)
 
     def _rank(self, text: str, name: str) -> Rank:
         try:

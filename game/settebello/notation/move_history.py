@@ -238,7 +238,7 @@ def _beginning(view: SeatView, end: Position) -> Position:
         ruleset=ruleset,
         players=players,
         dealer=view.dealer,
-        turn=leader,
+        turn=view.dealer if view.exchanging else leader,
         hands=tuple(CardSet.of(cards[:first], pack) for cards in held),
         table=view.opening_table,
         piles=(CardSet(0, pack),) * len(view.piles),

@@ -6,6 +6,7 @@ from typing import Any, assert_never
 from settebello.engine import (
     Believed,
     Bonus,
+    BottomChosen,
     Capture,
     Deal,
     DealOver,
@@ -14,6 +15,7 @@ from settebello.engine import (
     Event,
     FaceDown,
     Leftover,
+    Looked,
     MatchOver,
     Penalty,
     Play,
@@ -54,6 +56,11 @@ def event_of(event: Event) -> dict[str, Any]:
                 "hands": [texts(hand) for hand in event.hands],
                 "table": texts(event.table),
             }
+        case Looked():
+            return {"event": "looked", "seat": event.seat, "card": str(event.card)}
+        case BottomChosen(_, laid, taken):
+            cards = {name: card and str(card) for name, card in (("laid", laid), ("taken", taken))}
+            return {"event": "bottom_chosen", "seat": event.seat, **cards}
         case Redeal():
             return {
                 "event": "redeal",

@@ -277,6 +277,21 @@ def _table_sweep(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         yield "table_sweep.matta", "would mean nothing without table_sweep.totals or declare: cirulla"
 
 
+def _exchange(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Yield rules without a bottom card to exchange, or under which nobody could tell who knows it."""
+    deal = ruleset.deal
+    if not deal.exchange:
+        return
+    if not deal.table:
+        yield "deal.exchange", "needs cards on the table, but deal.table is 0"
+    if not deal.refill:
+        yield "deal.exchange", "needs cards in the stock, but deal.refill is 0"
+    if ruleset.table_sweep.totals:
+        yield "deal.exchange", "does not go together with table_sweep.totals"
+    if ruleset.bluff:
+        yield "deal.exchange", "does not go together with bluff, where a known card could lie face down"
+
+
 def _declare(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     deal = ruleset.deal
     if ruleset.declare is not Declare.NONE:
@@ -380,6 +395,7 @@ CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
         ("deck capture ace sweeper table_sweep bluff", _following),
         ("deck redeal table_sweep end", _numbers),
         ("deal table_sweep declare", _table_sweep),
+        ("deal table_sweep bluff", _exchange),
         ("deal declare", _declare),
         ("bluff penalties declare", _bluff),
         ("capture", _modes),

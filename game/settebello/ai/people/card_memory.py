@@ -37,7 +37,7 @@ def plays(view: SeatView) -> Iterator[Play]:
 
 def unseen_by(view: SeatView, rules: kernel.Rules, memory: int) -> int:
     """Return the cards that a player with this memory takes for unseen: the unseen and the forgotten ones."""
-    unseen = view.unseen.mask
+    unseen = view.drawable.mask
     if memory >= EVERYTHING:
         return unseen
     gone = 0

@@ -10,11 +10,16 @@ CAPTURES = 0.5
 
 
 class GentlePlayer(Player):
-    """Captures every second time, and then as few cards as possible; otherwise lays a card."""
+    """Captures every second time, and then as few cards as possible; otherwise lays a card.
+
+    As the dealer it leaves the bottom card where it is.
+    """
 
     def decide(self, view: SeatView, rng: Random) -> Decision:
         """Return a legal move; raises ValueError if the hand is empty."""
         moves = moves_of(view)
+        if view.bottom is not None and view.exchanging:
+            return Decision(next(move for move in moves if move.card == view.bottom.card))
         honest = [move for move in moves if move.claimed in {None, move.card.rank}] or list(moves)
         best = max(move.knock for move in honest)
         declared = [move for move in honest if move.knock == best]

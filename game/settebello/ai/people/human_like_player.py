@@ -3,6 +3,7 @@
 from random import Random
 
 from settebello.ai.people.bluffs import doubts
+from settebello.ai.people.bottom_choice import choose_bottom
 from settebello.ai.people.exposure import exposure
 from settebello.ai.people.habits import Habits
 from settebello.ai.people.heuristic_player import HeuristicPlayer
@@ -30,6 +31,8 @@ class HumanLikePlayer(Player):
         moves = moves_of(view)
         if len(moves) == 1 and not view.may_doubt:
             return Decision(moves[0])
+        if view.exchanging:
+            return choose_bottom(view, rng, self._habits)
         sage = HeuristicPlayer(view, self._habits)
         if view.claim and view.may_doubt and doubts(view, view.claim, sage.claimed_worth(view.claim.cards)):
             return Decision(None)

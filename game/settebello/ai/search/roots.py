@@ -43,6 +43,8 @@ def root_of(view: SeatView, policy: Policy | None = None, *, any_turn: bool = Fa
 
 def _root(view: SeatView, state: kernel.State, leader: int) -> Root:
     known = view.hand.mask
+    if view.known_bottom is not None:
+        known |= 1 << view.known_bottom.bit
     for shown in view.shown:
         known |= shown.mask
     slots = range(int(state.ply), int(state.end))

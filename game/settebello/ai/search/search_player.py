@@ -12,6 +12,7 @@ from settebello.ai.core.endgame import Endgame
 from settebello.ai.core.ismcts import Ismcts
 from settebello.ai.core.network import POINT
 from settebello.ai.core.policy import Policy
+from settebello.ai.people.bottom_choice import choose_bottom
 from settebello.ai.people.exposure import exposure
 from settebello.ai.people.greedy_player import GreedyPlayer
 from settebello.ai.people.habits import Habits
@@ -129,6 +130,8 @@ class SearchPlayer(Player):
         moves = moves_of(view)
         if len(moves) == 1 and not view.may_doubt:
             return Decision(moves[0])
+        if view.exchanging:
+            return choose_bottom(view, rng, self._habits)
         if view.claim or view.ruleset.bluff or len(moves) > MOST_MOVES:
             said = GreedyPlayer().decide(view, rng)
             if view.asked or said.move is None or said.move.claimed or len(moves) > MOST_MOVES:

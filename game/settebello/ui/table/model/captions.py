@@ -6,6 +6,7 @@ from typing import Final, assert_never
 from settebello.engine import (
     Believed,
     Bonus,
+    BottomChosen,
     Capture,
     Card,
     CardSet,
@@ -15,6 +16,7 @@ from settebello.engine import (
     Doubted,
     FaceDown,
     Leftover,
+    Looked,
     Mark,
     Pack,
     Penalty,
@@ -366,6 +368,31 @@ class Captions:
         if dealer == self.owner:
             return t("You deal.")
         return t("{name} deals.", name=self.names[dealer])
+
+    def looked(self, event: Looked) -> Text:
+        """Say that the dealer looks at the bottom card of the stock; only the dealer is told which it is."""
+        if event.seat == self.owner:
+            return t("You look at the bottom card: {card}.", card=self.card(event.card))
+        return t("{name} looks at the bottom card.", name=self.names[event.seat])
+
+    def bottom_asked(self, card: Card) -> Text:
+        """Ask the dealer what to do with the bottom card."""
+        return t("Bottom card: {card}. Exchange it for a table card, or leave it.", card=self.card(card))
+
+    def bottom_chosen(self, event: BottomChosen) -> Text:
+        """Say what the dealer does with the bottom card."""
+        own, name = event.seat == self.owner, self.names[event.seat]
+        if event.laid is None or event.taken is None:
+            return t("You leave the bottom card.") if own else t("{name} leaves the bottom card.", name=name)
+        laid, taken = self.card(event.laid), self.card(event.taken)
+        if own:
+            return t("You lay {laid} on the table and put {taken} at the bottom.", laid=laid, taken=taken)
+        return t(
+            "{name} lays {laid} on the table and puts {taken} at the bottom.",
+            name=name,
+            laid=laid,
+            taken=taken,
+        )
 
     def refilled(self, event: Refill) -> Text:
         """Say that new cards are dealt in the middle of a deal, and whether they are the last ones."""

@@ -6,6 +6,7 @@ from typing import Self
 
 from settebello.engine import (
     Believed,
+    BottomChosen,
     Capture,
     Card,
     Declared,
@@ -107,7 +108,8 @@ class Film:
 def turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:
     """Split the events of a deal into groups: the dealing first, then one group per turn.
 
-    A declaration belongs to the card played after it. A doubt is a group of its own, and so is the answer of
+    The dealer's choice of the bottom card is a group of its own, after the dealing. A declaration belongs to
+    the card played after it. A doubt is a group of its own, and so is the answer of
     each player who is asked about a claim. A claim that no player doubts is settled in the next player's
     turn, or with the last answer.
     """
@@ -115,6 +117,9 @@ def turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:
     claimed: Card | None = None
     begun = False
     for event in events:
+        if isinstance(event, BottomChosen):
+            groups.append([event])
+            continue
         if isinstance(event, Believed):
             groups.append([event])
             begun = False

@@ -167,7 +167,7 @@ class MovePicker:
         """
         if card not in self.hand or self.guise_wanted:
             return Outcome(self)
-        if self.position.asked:
+        if not self._plays:
             return Outcome(self, refusal=self.position.refusal(Move(card)))
         if self.said.robbing:
             return replace(self, said=replace(self.said, robbing=False)).click_hand(card)
@@ -194,6 +194,8 @@ class MovePicker:
         if card not in self.table or self.position.asked:
             return Outcome(self)
         one = CardSet.of((card,), self.position.table.pack)
+        if self.position.exchanging:
+            return self._for_bottom(card)
         if self.said.robbing:
             robbed = self.said.robbed - one if card in self.said.robbed else self.said.robbed | one
             return Outcome(replace(self, said=replace(self.said, robbed=robbed)))
@@ -242,6 +244,8 @@ class MovePicker:
                 return Outcome(self, doubt=True)
             case ChoiceKind.BELIEVE:
                 return Outcome(self, move=self.legal[0])
+            case ChoiceKind.LEAVE | ChoiceKind.EXCHANGE:
+                return self._bottom(choice.kind)
             case ChoiceKind.KNOCK:
                 return Outcome(replace(nothing, said=said.knocked(self.position)).home())
             case ChoiceKind.GUISE:
@@ -320,7 +324,7 @@ class MovePicker:
         if not 1 <= number <= len(self.hand):
             return Outcome(self)
         card = self.hand[number - 1]
-        if self.position.asked:
+        if not self._plays:
             return self.click_hand(card)
         outcome = replace(self, cursor=(Row.HAND, number - 1)).click_hand(card)
         return replace(outcome, picking=outcome.picking.onwards()) if outcome.picking.card else outcome
@@ -329,6 +333,8 @@ class MovePicker:
         """Move the cursor by one card; up and down switch between the hand, the choices and the table."""
         if self.cursor is None and self.position.asked:
             return replace(self, cursor=(Row.CHOICES, 0))
+        if self.cursor is None and self.position.exchanging:
+            return self.to_table()
         if self.cursor is None:
             return replace(self, cursor=(Row.HAND, (len(self.hand) - 1) // 2)) if self.hand else self
         row, place = self.cursor
@@ -342,7 +348,7 @@ class MovePicker:
                 return self if found is None else self._to(found)
             case Step.LEFT | Step.RIGHT:
                 size = self._size(row)
-                if row is Row.CHOICES and size == 1 and self.hand:
+                if row is Row.CHOICES and size == 1 and self.hand and self._plays:
                     # A single button has no neighbour; the key does something all the same.
                     return self._to(Row.HAND)
                 way = 1 if step is Step.RIGHT else -1
@@ -351,8 +357,11 @@ class MovePicker:
     def row(self, row: Row) -> tuple[Card, ...]:
         """Return the cards of a row that the cursor visits: on the table only those that can be selected.
 
-        There are none while the player is asked about a claim.
+        There are none while the player is asked about a claim, and only table cards while the dealer chooses
+        the bottom card.
         """
+        if self.position.exchanging:
+            return self.table if row is Row.TABLE else ()
         if self.position.asked:
             return ()
         if row is Row.HAND:
@@ -380,6 +389,23 @@ class MovePicker:
         return replace(self, cursor=(Row.CHOICES, 0)) if self.choices else self
 
     # Helpers
+
+    @property
+    def _plays(self) -> bool:
+        """Whether a card of the hand is to be played, and not something to be answered first."""
+        return not (self.position.asked or self.position.exchanging)
+
+    def _for_bottom(self, card: Card) -> "Outcome":
+        """Exchange the bottom card for a table card, at once or on a second click; another card is chosen."""
+        one = CardSet.of((card,), self.position.table.pack)
+        if self.playing is Playing.AT_ONCE or card in self.chosen:
+            return replace(self, chosen=one).press(Choice(ChoiceKind.EXCHANGE))
+        return Outcome(replace(self, chosen=one))
+
+    def _bottom(self, kind: ChoiceKind) -> "Outcome":
+        """Leave the bottom card, or exchange it for the chosen table card."""
+        bottom = self.position.stock[-1] if kind is ChoiceKind.LEAVE else self.chosen.cards[0]
+        return Outcome(self.cancelled(), move=Move(bottom, bottom=True))
 
     @property
     def _unseen(self) -> bool:

@@ -27,6 +27,8 @@ def refused(refusal: Refusal, ruleset: Ruleset) -> Text:
             return t("Your card has to take from the table first: it can't steal a pile.")
         case Reason.ANSWER_FIRST:
             return t("First say whether you believe it.")
+        case Reason.EXCHANGE_FIRST:
+            return t("First choose the bottom card.")
         case Reason.NOT_A_CLAIM:
             return t("A card of that rank can't take these cards.")
         case _:

@@ -19,6 +19,8 @@ class ChoiceKind(StrEnum):
     MISSED = "missed"
     LAY = "lay"
     TAKE = "take"
+    LEAVE = "leave"
+    EXCHANGE = "exchange"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,9 @@ def offered(
     """
     if position.asked:
         return (Choice(ChoiceKind.BELIEVE), Choice(ChoiceKind.DOUBT))
+    if position.exchanging:
+        leave = Choice(ChoiceKind.LEAVE)
+        return (leave, Choice(ChoiceKind.EXCHANGE)) if chosen else (leave,)
     ranks = guises(position, said)
     if ranks and said.guise is None:
         return tuple(Choice(ChoiceKind.GUISE, rank) for rank in ranks)

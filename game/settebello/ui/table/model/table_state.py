@@ -7,6 +7,7 @@ from typing import assert_never
 from settebello.engine import (
     Believed,
     Bonus,
+    BottomChosen,
     Capture,
     Card,
     CardSet,
@@ -18,6 +19,7 @@ from settebello.engine import (
     Event,
     FaceDown,
     Leftover,
+    Looked,
     MatchOver,
     Pack,
     Penalty,
@@ -88,7 +90,8 @@ class TableState:
     order dealt, because sorting would reveal information. `bare`: all hands are shown. `table` holds (slot,
     card) in the order of laying, including claimed cards. `gaps` are slots of captured cards whose places on
     the table stay free until the next event. `shown` are hand cards that are face up. `guise` is the rank of
-    the wild card. `open_piles`: each pile shows its top card.
+    the wild card. `open_piles`: each pile shows its top card. `looked` is the bottom card of the stock while
+    the dealer looks at it; it still counts as a card of the stock.
     """
 
     owner: Seat | None
@@ -105,6 +108,7 @@ class TableState:
     bare: bool = False
     gaps: tuple[int, ...] = ()
     open_piles: bool = False
+    looked: Card | None = None
 
     @classmethod
     def empty(
@@ -148,7 +152,7 @@ class TableState:
         if self.gaps:
             return replace(self, gaps=()).after(event)
         match event:
-            case Deal() | Redeal() | Refill():
+            case Deal() | Redeal() | Refill() | Looked() | BottomChosen():
                 return self._dealt(event)
             case Play(seat, card, following):
                 held = self._without(seat, card)
@@ -206,9 +210,14 @@ class TableState:
             case _:
                 assert_never(event)
 
-    def _dealt(self, event: Deal | Redeal | Refill) -> "TableState":
-        """Return the state after cards were dealt or thrown in."""
+    def _dealt(self, event: Deal | Redeal | Refill | Looked | BottomChosen) -> "TableState":
+        """Return the state after cards were dealt or thrown in, or the dealer took up the bottom card."""
         match event:
+            case Looked(seat, card):
+                return replace(self, looked=card, turn_of=seat)
+            case BottomChosen(_, laid, taken, following):
+                lying = tuple((slot, laid if laid and card == taken else card) for slot, card in self.table)
+                return replace(self, looked=None, table=lying, turn_of=following)
             case Deal(dealer, leader, hands, table):
                 empty = TableState.empty(self.owner, dealer, len(self.hands), len(self.piles))
                 dealt = sum(map(len, hands)) + len(table)

@@ -7,6 +7,7 @@ from typing import Final, assert_never
 from settebello.engine import (
     Believed,
     Bonus,
+    BottomChosen,
     Capture,
     Card,
     Deal,
@@ -16,6 +17,7 @@ from settebello.engine import (
     Event,
     FaceDown,
     Leftover,
+    Looked,
     MatchOver,
     Penalty,
     Play,
@@ -65,6 +67,8 @@ class Choreographer(MotionContext):
         self,
         script: TimelineScript,
         event: Deal
+        | Looked
+        | BottomChosen
         | Refill
         | Redeal
         | TableSweep
@@ -80,6 +84,8 @@ class Choreographer(MotionContext):
         match event:
             case Deal():
                 deal_motion.show_deal(self, script, event)
+            case Looked() | BottomChosen():
+                deal_motion.show_bottom(self, script, event)
             case Refill():
                 deal_motion.show_refill(self, script, event)
             case Redeal():

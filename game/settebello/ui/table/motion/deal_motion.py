@@ -6,12 +6,24 @@ from itertools import zip_longest
 from typing import Final
 
 from settebello.audio.cues import Cue
-from settebello.engine import Card, Deal, Declared, Leftover, Redeal, Refill, Seat, TableSweep
+from settebello.engine import (
+    BottomChosen,
+    Card,
+    Deal,
+    Declared,
+    Leftover,
+    Looked,
+    Redeal,
+    Refill,
+    Seat,
+    TableSweep,
+)
 from settebello.i18n import t
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import (
     flying,
     hand_poses,
+    looked_pose,
     pile_pose,
     presented,
     stock_pose,
@@ -47,6 +59,51 @@ def show_deal(craft: MotionContext, script: TimelineScript, event: Deal) -> None
     script.say(craft.captions.dealt(event.dealer))
     script.cue(Cue.SHUFFLE)
     _hand_out(craft, script, event.hands, event.table, event)
+
+
+def show_bottom(craft: MotionContext, script: TimelineScript, event: Looked | BottomChosen) -> None:
+    """Animate how the dealer looks at the bottom card, or what the dealer does with it."""
+    match event:
+        case Looked():
+            _look(craft, script, event)
+        case BottomChosen():
+            _choose(craft, script, event)
+
+
+def _look(craft: MotionContext, script: TimelineScript, event: Looked) -> None:
+    """Animate the dealer drawing the bottom card from under the stock; nobody else sees its face."""
+    script.say(craft.captions.looked(event))
+    script.become(event, stage=False)
+    stock, goal = stock_pose(craft.layout, event.seat), looked_pose(script.now, craft.layout)
+    flight = CLOSE_UP * craft.base
+    script.appear(event.card, stock)
+    script.move(event.card, replace(goal, z=flying(goal, 0.0).z), 2 * flight, ease=Ease.IN_OUT)
+    script.cue(Cue.TURN, at=flight)
+    script.wait(2 * flight)
+    script.move(event.card, goal, 0.0)
+    script.show()
+    script.wait(0.6 * READ * craft.base)
+
+
+def _choose(craft: MotionContext, script: TimelineScript, event: BottomChosen) -> None:
+    """Animate the bottom card going back, or changing places with a table card."""
+    script.say(craft.captions.bottom_chosen(event))
+    stock, looked, flight = stock_pose(craft.layout, event.seat), script.now.looked, LEAVE * craft.base
+    script.become(event, stage=False)
+    if event.laid is not None and event.taken is not None:
+        goal = table_poses(craft.layout, script.now.table)[event.laid]
+        script.move(event.laid, replace(goal, z=flying(goal, 1.0).z), flight, ease=Ease.IN_OUT)
+        script.move(event.laid, goal, 0.0, after=flight)
+        # Everybody sees which card goes to the bottom, so that it is turned only when it is there.
+        script.move(event.taken, replace(stock, turn=1.0), flight, ease=Ease.IN_OUT)
+        script.leave(event.taken, stock, 0.5 * flight, after=flight + 0.5 * READ * craft.base)
+        script.wait(0.5 * READ * craft.base + 0.5 * flight)
+    elif looked is not None:
+        script.leave(looked, stock, flight)
+    script.cue(Cue.DEAL)
+    script.wait(flight)
+    script.show()
+    script.wait(0.4 * READ * craft.base)
 
 
 def show_refill(craft: MotionContext, script: TimelineScript, event: Refill) -> None:

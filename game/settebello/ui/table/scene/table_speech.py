@@ -93,9 +93,11 @@ class TableSpeech:
 
     @property
     def _question(self) -> Text | None:
-        """Whether the player believes a claim, where every opponent is asked."""
+        """What the player is asked before a card may be played: about a claim, or about the bottom card."""
         board = self._board
         position = None if board.picking is None else board.picking.position
+        if position is not None and position.exchanging:
+            return board.captions.bottom_asked(position.stock[-1])
         if position is None or position.claim is None or not position.asked:
             return None
         return board.captions.asked(position.claim, answers=True)

@@ -24,8 +24,10 @@ LABELS: Final = {
     ChoiceKind.MISSED: t("Take missed"),
     ChoiceKind.LAY: t("Lay card"),
     ChoiceKind.TAKE: t("Take"),
+    ChoiceKind.LEAVE: t("Leave it"),
+    ChoiceKind.EXCHANGE: t("Exchange"),
 }
-LEADING: Final = frozenset({ChoiceKind.DOUBT, ChoiceKind.TAKE})
+LEADING: Final = frozenset({ChoiceKind.DOUBT, ChoiceKind.TAKE, ChoiceKind.EXCHANGE})
 """The kinds of choices that usually continue the move."""
 WIDE: Final = 148.0
 NARROW: Final = 46.0

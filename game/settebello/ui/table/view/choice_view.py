@@ -147,6 +147,8 @@ class ChoiceView:
         """Return the instruction for the next input, or None."""
         picking, said = self.picking, self.picking.said
         pack = picking.position.ruleset.deck.pack
+        if picking.position.exchanging:
+            return None
         if picking.guise_wanted:
             return t("What does {card} stand for?", card=card_name(WILD, pack))
         if said.robbing:
