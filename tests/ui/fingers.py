@@ -70,6 +70,9 @@ class Fingers:
         if move.stands:
             self._believe()
             return
+        if move.bottom:
+            self._exchange(move.card)
+            return
         before = self._plies
         for _ in self._steps(move):
             if self._plies != before:
@@ -92,6 +95,16 @@ class Fingers:
         answered = asked[asked.index(position.turn) :] if position.turn is not None else ()
         assert move.judge in answered
         assert not (move.doubted and move.judge == position.turn)
+
+    def _exchange(self, card: Card) -> None:
+        """Leave a card at the bottom of the stock; fails when that is not noted."""
+        position = self.table.match.position
+        assert position is not None
+        if card == position.stock[-1]:
+            self._make(Choice(ChoiceKind.LEAVE))
+        else:
+            self.touch(card)
+        assert self.table.record.deals[-1].exchange_move == Move(card, bottom=True)
 
     @property
     def _plies(self) -> tuple[int, int]:

@@ -32,6 +32,8 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("scopa_bugiarda", 4, {}),
     ("scopa_bugiarda", 3, {"doubters": "any"}),
     ("scopa_bugiarda", 4, {"doubters": "any"}),
+    ("spazzino", 2, {"deal.exchange": True}),
+    ("spazzino", 4, {"deal.exchange": True}),
     ("escoba", 2, {}),
     ("escoba", 6, {"penalties.enabled": True}),
     ("scopa_assi", 2, {"ace.empty_table": "takes_itself", "ace.may_place": True, "redeal.aces": 1}),

@@ -215,8 +215,8 @@ class TableState:
         match event:
             case Looked(seat, card):
                 return replace(self, looked=card, turn_of=seat)
-            case BottomChosen(_, laid, taken, following):
-                lying = tuple((slot, laid if laid and card == taken else card) for slot, card in self.table)
+            case BottomChosen(_, new, old, following):
+                lying = tuple((slot, new if new and card == old else card) for slot, card in self.table)
                 return replace(self, looked=None, table=lying, turn_of=following)
             case Deal(dealer, leader, hands, table):
                 empty = TableState.empty(self.owner, dealer, len(self.hands), len(self.piles))
