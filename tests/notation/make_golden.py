@@ -41,6 +41,8 @@ STARTS = (
     Start("scopa_bugiarda_match", "scopa_bugiarda", 2, 33),
     Start("scopa_bugiarda_any_match", "scopa_bugiarda", 3, 35, (("doubters", "any"),)),
     Start("scopa_bugiarda_any_pairs", "scopa_bugiarda", 4, 36, (("doubters", "any"),), deals=1),
+    Start("spazzino_exchange_match", "spazzino", 2, 37, (("deal.exchange", True),)),
+    Start("spazzino_exchange_pairs", "spazzino", 4, 38, (("deal.exchange", True),), deals=3),
     Start("scopa_two_fewest", "scopa", 2, 4, (("capture.priority", "fewest"),)),
     Start(
         "scopa_three_free_last_card",
@@ -96,7 +98,12 @@ def deal_of(
             break
         thrown_in.append(f'      - "{"".join(deck)}"')
     opened = reference.opened(deal, dealer)
-    return opened, [*(["    thrown_in:", *thrown_in] if thrown_in else []), f'    deck: "{"".join(deck)}"']
+    lines = [*(["    thrown_in:", *thrown_in] if thrown_in else []), f'    deck: "{"".join(deck)}"']
+    if opened.bottom[0] == "due":
+        opened = opened.play(rng.choice(opened.moves()))
+        what, card = opened.bottom
+        lines.append(f"    exchange: {'left' if what == 'left' else card}")
+    return opened, lines
 
 
 def play(deal: reference.Deal, rng: Random) -> tuple[reference.Counted, list[str]]:

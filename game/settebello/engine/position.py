@@ -290,14 +290,18 @@ class SeatView:
                 raise ValueError(f"seat {self.seat} has seen the bottom card, but none is given")
         elif not exchanged and self.seat != self.dealer:
             raise ValueError(f"seat {self.seat} has not seen the bottom card, but {card} is given")
-        elif card not in self.unseen and (self.stock or card not in self.hand):
+        elif card not in self.unseen and (self.stock or not self._in_a_seen_hand(card)):
             raise ValueError(f"{card} is said to be the bottom card, but lies elsewhere")
+
+    def _in_a_seen_hand(self, card: Card) -> bool:
+        """Return whether a card is in this seat's hand, or is a shown card of another one."""
+        return card in self.hand or any(card in cards for cards in self.shown)
 
     @property
     def known_bottom(self) -> Card | None:
-        """The bottom card, in the stock or in another hand, if this seat knows it; None in its own hand."""
+        """The bottom card, hidden in the stock or in another hand, if this seat knows it."""
         card = self.bottom.card if self.bottom else None
-        return None if card is None or card in self.hand else card
+        return None if card is None or self._in_a_seen_hand(card) else card
 
     @property
     def drawable(self) -> CardSet:

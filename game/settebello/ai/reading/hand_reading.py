@@ -207,7 +207,8 @@ def with_bottom_shown(view: SeatView) -> SeatView:
     if card is None or holder is None or card in view.shown[holder]:
         return view
     own = view.shown[holder] | CardSet.of((card,), view.table.pack)
-    return replace(view, shown=(*view.shown[:holder], own, *view.shown[holder + 1 :]))
+    shown = (*view.shown[:holder], own, *view.shown[holder + 1 :])
+    return replace(view, shown=shown, bottom=None)
 
 
 def read_hands(view: SeatView) -> Reading:
