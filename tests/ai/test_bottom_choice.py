@@ -81,12 +81,19 @@ def test_what_a_seat_can_see_is_what_it_is_said_to_see() -> None:
         assert view.bottom.card == position.stock[-1]
 
 
-def test_an_ace_of_swords_is_kept_from_the_others_and_a_sweep_is_not_offered() -> None:
-    assert choose_bottom(looked("5c6b9d", "1sKdKb8c", "9c"), Random(1)).move == Move.parse("^1s")
-    assert choose_bottom(looked("5c6b9d", "KdKb8c8d", "1s"), Random(1)).move == Move.parse("^1s")
-    # With the eight gone, every seven would sweep the table.
-    decision = choose_bottom(looked("5c6b9d", "1c2c3c8b", "1b"), Random(1))
-    assert decision.move != Move.parse("^8b")
+@pytest.mark.parametrize(
+    ("hand", "table", "bottom", "chosen"),
+    [
+        ("5c6b9d", "2c3c4c6d", "Kb", "^Kb"),
+        ("1c6b9d", "7d2c4d5b", "6c", "^7d"),
+        ("5c6b9d", "1s2c4c6d", "5d", "^1s"),
+        ("5c6b9d", "2c4c5d6d", "1s", "^1s"),
+    ],
+    ids=["a king stays", "a seven goes down", "the ace of swords goes down", "the ace of swords stays"],
+)
+def test_what_players_of_the_game_keep_is_kept(hand: str, table: str, bottom: str, chosen: str) -> None:
+    """A court, a seven, or one of the first swords: so it.wikipedia, "Spazzino (gioco di carte)"."""
+    assert choose_bottom(looked(hand, table, bottom), Random(1)).move == Move.parse(chosen)
 
 
 def test_a_gentle_partner_leaves_the_card() -> None:
@@ -97,13 +104,13 @@ def test_a_gentle_partner_leaves_the_card() -> None:
 
 
 def test_a_hint_and_an_analysis_name_a_card() -> None:
-    view = looked("5c6b9d", "1sKdKb8c", "9c")
+    view = looked("5c6b9d", "1s2c4c6d", "5d")
     analysis = Analyst(view, LITTLE, 1).analyse()
     assert {one.move for one in analysis.moves} == set(view.legal_moves())
     points = [one.points for one in analysis.moves]
     assert points == sorted(points, reverse=True)
     codes = {str(one.move): one.reasons[0]["code"] for one in analysis.moves}
-    assert codes.pop("^9c") == "leaves_bottom"
+    assert codes.pop("^5d") == "leaves_bottom"
     assert set(codes.values()) == {"exchanges"}
     hint = hint_of(view, analysis)
     assert (hint.move, hint.aim) == (Move.parse("^1s"), Aim.BOTTOM)

@@ -104,6 +104,7 @@ def test_an_exchanged_card_lies_on_the_first_table_and_the_other_at_the_bottom()
     step = match.play(Move(old, bottom=True))
     after = position_of(step.match)
     new = before.stock[-1]
+    assert after.turn is not None
     assert step.events == (BottomChosen(before.dealer, new, old, after.turn),)
     wanted = before.table - CardSet.of((old,)) | CardSet.of((new,))
     assert after.table == after.opening_table == wanted

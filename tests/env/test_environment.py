@@ -46,6 +46,19 @@ def test_a_game_is_an_environment(name: str, count: int) -> None:
     passes_the_tests_of_pettingzoo(name, count)
 
 
+def test_the_dealer_chooses_the_bottom_card_by_an_action() -> None:
+    for seed in range(3):
+        table = ScopaEnv(ruleset("spazzino", {"deal.exchange": True}), 3)
+        table.reset(seed=seed)
+        position = table.position
+        assert position.exchanging
+        assert table.agent_selection == table.possible_agents[position.dealer]
+        legal = table.legal(table.agent_selection)
+        assert {move.card for move in legal.values() if move} == {*position.table, position.stock[-1]}
+        table.step(sorted(legal)[seed])
+        assert not table.position.exchanging
+
+
 def test_every_opponent_is_asked_about_a_claim_by_an_action_of_its_own() -> None:
     table = ScopaEnv(ruleset("scopa_bugiarda", {"doubters": "any"}), 3)
     table.reset(seed=3)

@@ -52,7 +52,7 @@ def test_a_person_who_deals_is_asked_and_the_others_wait(players: int) -> None:
     events = table.submit(PlayMove(Move(old, bottom=True)))
     assert events == (BottomChosen(PERSON, position.stock[-1], old, Seat(1)),)
     assert table.record.deals[-1].exchange == old
-    assert table.waiting_for is Waiting.OPPONENT
+    assert position_of(table).turn == 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -12,6 +12,7 @@ from settebello.app.game_offers import opponent_choices
 from settebello.engine import (
     Believed,
     Bonus,
+    BottomChosen,
     Card,
     CardSet,
     Category,
@@ -22,6 +23,7 @@ from settebello.engine import (
     Doubted,
     FaceDown,
     Leftover,
+    Looked,
     Pack,
     Penalty,
     Rank,
@@ -104,6 +106,20 @@ BOTH = ChoiceBar(
 DOUBT = ChoiceBar(lay_out(1280, 720, 4, 2), BOOK.ruleset("scopa"), (Choice(ChoiceKind.DOUBT),))
 
 
+LEAVE = ChoiceBar(
+    lay_out(1280, 720, 4, 2),
+    BOOK.ruleset("scopa"),
+    (Choice(ChoiceKind.LEAVE), Choice(ChoiceKind.EXCHANGE)),
+)
+
+
+def bottoms(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
+    """Everything that is said of a dealer who looks at the bottom card."""
+    yield captions.looked(Looked(seat, cards[0]))
+    yield captions.bottom_chosen(BottomChosen(seat, None, None, Seat(2)))
+    yield captions.bottom_chosen(BottomChosen(seat, cards[0], cards[1], Seat(2)))
+
+
 def sentences(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
     """Everything that is said of what a seat does, with the longest cards there are."""
     side = Side(seat % captions.sides)
@@ -173,6 +189,11 @@ def test_the_longest_sentences_under_the_table_fit(
             claim = Claim(Seat(1), Rank.SEVEN, CardSet.of(cards[1:]), None)
             both = replace(BOTH, layout=lay_out(pilot.canvas.width, pilot.canvas.height, 4, 2)).room
             signs.caption(pilot.canvas, both, captions.asked(claim, answers=True))
+            leave = replace(LEAVE, layout=lay_out(pilot.canvas.width, pilot.canvas.height, 4, 2)).room
+            signs.caption(pilot.canvas, leave, captions.bottom_asked(cards[0]))
+            for seat in (Seat(0), Seat(1)):
+                for words in bottoms(captions, seat, cards):
+                    signs.caption(pilot.canvas, layout.caption, words)
         for reason, variant in product(Reason, ("scopa", "escoba")):
             refusal = Refusal(reason, Move(cards[0], CardSet.of(cards[1:])), wanted=10, got=28)
             signs.caption(pilot.canvas, layout.caption, refused(refusal, BOOK.ruleset(variant)))

@@ -137,7 +137,12 @@ def _steps(record: Record, seat: Seat, level: str, players: SteadyPlayers) -> It
 
 
 def parting(first: DealRecord, second: DealRecord) -> int | None:
-    """Return the number of the first move in which two plays of a deck differ, from 0; None if none does."""
+    """Return the number of the first move in which two plays of a deck differ, from 0; None if none does.
+
+    It is 0 as well where the dealers left different cards at the bottom.
+    """
+    if first.exchange != second.exchange:
+        return 0
     for number, (one, other) in enumerate(zip(first.moves, second.moves, strict=False)):
         if one != other:
             # A doubt or an answer is noted on the move that it is about.

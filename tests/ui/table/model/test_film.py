@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from settebello.engine import Believed, Doubted, FaceDown, Play
+from settebello.engine import Believed, BottomChosen, Deal, Doubted, FaceDown, Looked, Play
 from settebello.notation import Record
 from settebello.notation.record import replayed_deals
 from settebello.ui.menus.replay.reel import ReplayPosition
@@ -41,6 +41,21 @@ def test_doubts_and_claims_that_stand_come_in_the_turn_of_who_answers() -> None:
                 seen.add(tuple(type(event).__name__ for event in group[:2]))
     assert any(kinds[0] == "FaceDown" for kinds in seen)
     assert ("Capture", "Play") in seen or any(kinds[0] == "Doubted" for kinds in seen)
+
+
+def test_the_choice_of_the_bottom_card_is_the_first_turn() -> None:
+    levels = ("amico", "bimbo")
+    record = played(3, levels, "spazzino", target=21, changes=(("deal.exchange", True),))
+    for deal, replayed in zip(Film.of(record).deals, replayed_deals(record), strict=True):
+        assert deal.events == replayed.events
+        dealing, choosing, *others = deal.moments
+        assert [type(event) for event in dealing.events] == [Deal, Looked]
+        assert dealing.here.looked == deal.events[1].card  # type: ignore[union-attr]
+        assert [type(event) for event in choosing.events] == [BottomChosen]
+        assert choosing.here.looked is None
+        assert choosing.here.turn_of == dealing.here.leader
+        assert not any(isinstance(event, BottomChosen) for one in others for event in one.events)
+        assert deal.plays[0] == 2
 
 
 def test_every_answer_about_a_claim_is_a_turn_of_its_own() -> None:

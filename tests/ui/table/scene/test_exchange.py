@@ -109,10 +109,12 @@ def test_a_card_of_the_hand_is_refused_in_words() -> None:
     table = dealing()
     with looking(table) as pilot:
         before = table.record
-        for press in (lambda: pilot.press("1"), lambda: pilot.drag(*hand_to_table(pilot))):
-            press()
-            assert message(pilot) == "First choose the bottom card."
-            assert table.record == before
+        pilot.press("1")
+        assert message(pilot) == "First choose the bottom card."
+        pilot.press("right")
+        pilot.drag(*hand_to_table(pilot))
+        assert message(pilot) == "First choose the bottom card."
+        assert table.record == before
 
 
 def hand_to_table(pilot: Pilot) -> tuple[tuple[float, float], tuple[float, float]]:
