@@ -23,7 +23,7 @@ from settebello.engine import (
     Ruleset,
     Seat,
 )
-from settebello.notation import print_line, read_line
+from settebello.notation import print_diagram, print_line, read_diagram, read_line
 from settebello.notation.observation import ObservationError, observation_of, view_of
 from settebello.rulebook.cross_checks import disagreements
 from tests.engine.games import BOOK
@@ -201,6 +201,7 @@ def test_positions_and_observations_are_written_and_read(ruleset: Ruleset) -> No
         match, _ = begun(players, players, ruleset)
         for position in to_the_end(match, Random(players))[::2]:
             assert read_line(print_line(position), BOOK.ruleset) == position
+            assert read_diagram(print_diagram(position), BOOK.ruleset) == position
             for seat in map(Seat, range(players)):
                 view = position.view(seat)
                 assert read_line(print_line(view), BOOK.ruleset) == view

@@ -23,6 +23,7 @@ ADDING: list[tuple[str, Changes, Any, Any]] = [
     ("redeal.table_sum_max", {}, 0, 10),
     ("redeal.sweepers", SWEEPERS, 0, 1),
     ("redeal.pairs", {}, False, True),
+    ("deal.exchange", {}, False, True),
     ("capture.run", {}, False, True),
     ("score.surplus", {}, 0, 1),
     ("sweeper.cards", {}, "", "8"),
