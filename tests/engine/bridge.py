@@ -116,7 +116,9 @@ def same(position: Position, deal: reference.Deal) -> None:
         ("", "") if bottom is None else (bottom.exchange.value, str(bottom.card or "")),
         deal.bottom,
     )
-    agree("doubts", position.may_doubt, deal.claim is not None)
+    boast = position.boast and (position.boast.seat, position.boast.points)
+    agree("boast", boast, deal.boast and deal.boast[:2])
+    agree("doubts", position.may_doubt, deal.may_doubt)
 
 
 def told(event: Event) -> tuple[object, ...] | None:

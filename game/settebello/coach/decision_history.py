@@ -199,7 +199,7 @@ def actions_of(moves: Sequence[Move], order: PlayOrder | None = None) -> Iterato
     for count, move in enumerate(moves):
         yield count, replace(move, doubted=False, judge=None)
         for _ in range(order.believers(count, move) if order else 0):
-            yield count + 1, Move(move.captured.cards[-1], stands=True)
+            yield count + 1, move.answer
         if move.doubted:
             yield count + 1, None
 

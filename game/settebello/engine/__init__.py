@@ -1,6 +1,7 @@
 """The rules of the whole family of games, implemented once: immutable values over an integer kernel."""
 
 from settebello.engine.asking import asks_all, opponents_of
+from settebello.engine.boasts import BOASTS, Boast, worth_of
 from settebello.engine.bottom import Bottom, Exchange
 from settebello.engine.cards import (
     Card,
@@ -18,6 +19,7 @@ from settebello.engine.cards import (
 )
 from settebello.engine.events import (
     Believed,
+    Boasted,
     Bonus,
     BottomChosen,
     Capture,
@@ -26,6 +28,7 @@ from settebello.engine.events import (
     Declared,
     Doubted,
     Event,
+    Exposed,
     FaceDown,
     Leftover,
     Looked,
@@ -39,6 +42,7 @@ from settebello.engine.events import (
     Scopa,
     Steal,
     TableSweep,
+    Undoubted,
 )
 from settebello.engine.legality import (
     Declaration,
@@ -73,8 +77,11 @@ from settebello.engine.sums import CaptureSum, capture_sum
 from settebello.engine.tables import card_value, leader_of, player_of, settebello_of
 
 __all__ = [
+    "BOASTS",
     "MOST_DEALS",
     "Believed",
+    "Boast",
+    "Boasted",
     "Bonus",
     "Bottom",
     "BottomChosen",
@@ -95,6 +102,7 @@ __all__ = [
     "Doubted",
     "Event",
     "Exchange",
+    "Exposed",
     "FaceDown",
     "IllegalMove",
     "Leftover",
@@ -131,6 +139,7 @@ __all__ = [
     "Suit",
     "TableSweep",
     "TooManyMoves",
+    "Undoubted",
     "WrongDeck",
     "asks_all",
     "capture_sum",
@@ -154,4 +163,5 @@ __all__ = [
     "side_letter",
     "side_of",
     "winner_of",
+    "worth_of",
 ]

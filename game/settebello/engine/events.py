@@ -93,6 +93,44 @@ class Declared:
 
 
 @dataclass(frozen=True, slots=True)
+class Boasted:
+    """A seat says that its three new cards are worth points, without showing them, and plays one of them.
+
+    ``following`` plays next. ``asked``: the first seat that is asked about it; None where only the next
+    player may doubt it, before playing.
+    """
+
+    seat: Seat
+    points: int
+    following: Seat
+    asked: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Exposed:
+    """A declaration is doubted and the hand revealed: a true one scores double, a lie for the doubter.
+
+    ``hand``: the three cards, one of which is played. ``points``: what is scored.
+    """
+
+    seat: Seat
+    boaster: Seat
+    side: Side
+    hand: CardSet
+    truthful: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Undoubted:
+    """A declaration that was not doubted scores."""
+
+    seat: Seat
+    side: Side
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """A seat plays a card from its hand; ``following`` plays next, None after the last card."""
 
@@ -247,6 +285,9 @@ Event = (
     | Redeal
     | TableSweep
     | Declared
+    | Boasted
+    | Exposed
+    | Undoubted
     | Play
     | FaceDown
     | Believed

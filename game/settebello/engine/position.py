@@ -10,6 +10,7 @@ from random import Random
 
 from settebello.engine import steps
 from settebello.engine.asking import asked_before, asks_all, opponents_of, plays_next
+from settebello.engine.boasts import Boast
 from settebello.engine.bottom import Bottom, Exchange, last_seat
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side, side_letter, side_of
 from settebello.engine.legality import (
@@ -64,6 +65,7 @@ class Position:
     guise: Rank | None = None
     claim: Claim | None = None
     bottom: Bottom | None = None
+    boast: Boast | None = None
 
     def __post_init__(self) -> None:
         sides = self.side_count
@@ -81,6 +83,7 @@ class Position:
                 raise ValueError(
                     f"seat {seat} is said to show {(shown - hand).cards[0]}, which it does not hold"
                 )
+        _check_boast(self, tuple(map(len, self.hands)))
         _check_turn(self, self.hands)
         _check_bottom(self, len(self.stock))
         if self.bottom and self.stock and self.bottom.card != self.stock[-1]:
@@ -103,7 +106,13 @@ class Position:
     @property
     def asked(self) -> bool:
         """Whether the seat in turn is asked about a claim and has to answer before anybody plays."""
-        return self.claim is not None and asks_all(self.ruleset, self.players)
+        return self.claimant is not None and asks_all(self.ruleset, self.players)
+
+    @property
+    def claimant(self) -> Seat | None:
+        """The seat whose card played face down, or whose declaration, may still be doubted."""
+        open_to_doubt = self.claim or self.boast
+        return open_to_doubt.seat if open_to_doubt else None
 
     @property
     def exchanging(self) -> bool:
@@ -115,8 +124,7 @@ class Position:
         """The seat that plays the next card; None when the deal is over."""
         if self.exchanging:
             return leader_of(self.ruleset, self.players, self.dealer)
-        claimant = self.claim.seat if self.claim else None
-        return plays_next(self.ruleset, claimant, self.turn, tuple(map(len, self.hands)))
+        return plays_next(self.ruleset, self.claimant, self.turn, tuple(map(len, self.hands)))
 
     def situation(self) -> Situation:
         """Return everything that determines the legal moves of the seat in turn."""
@@ -175,8 +183,8 @@ class Position:
 
     @property
     def may_doubt(self) -> bool:
-        """Whether the seat in turn may doubt the card that another seat has played face down."""
-        return self.claim is not None and self.claim.seat != self.turn
+        """Whether the seat in turn may doubt what another seat has played face down or declared."""
+        return self.claimant not in {None, self.turn}
 
     def doubt(self) -> Step:
         """Return the position after a doubt by the seat in turn; ValueError if there is no claim.
@@ -216,6 +224,7 @@ class Position:
             guise=self.guise,
             claim=claim if claim is None or claim.seat == seat else replace(claim, card=None),
             bottom=self.bottom and self.bottom.seen_by(seat, self.dealer),
+            boast=self.boast,
         )
 
 
@@ -252,6 +261,7 @@ class SeatView:
     guise: Rank | None = None
     claim: Claim | None = None
     bottom: Bottom | None = None
+    boast: Boast | None = None
 
     def __post_init__(self) -> None:
         if not self.marks:
@@ -272,6 +282,7 @@ class SeatView:
         for seat, cards in enumerate(self.shown):
             if len(cards) > self.hand_sizes[seat]:
                 raise ValueError(f"seat {seat} shows {len(cards)} cards and holds {self.hand_sizes[seat]}")
+        _check_boast(self, self.hand_sizes)
         _check_turn(self, self.hand_sizes)
         _check_bottom(self, self.stock)
         self._check_known_bottom()
@@ -384,13 +395,19 @@ class SeatView:
 
     @property
     def may_doubt(self) -> bool:
-        """Whether this seat may doubt the card that another seat has played face down."""
-        return self.claim is not None and self.turn == self.seat != self.claim.seat
+        """Whether this seat may doubt what another seat has played face down or declared."""
+        return self.turn == self.seat and self.claimant not in {None, self.seat}
 
     @property
     def asked(self) -> bool:
         """Whether the seat in turn is asked about a claim and has to answer before anybody plays."""
-        return self.claim is not None and asks_all(self.ruleset, self.players)
+        return self.claimant is not None and asks_all(self.ruleset, self.players)
+
+    @property
+    def claimant(self) -> Seat | None:
+        """The seat whose card played face down, or whose declaration, may still be doubted."""
+        open_to_doubt = self.claim or self.boast
+        return open_to_doubt.seat if open_to_doubt else None
 
     @property
     def exchanging(self) -> bool:
@@ -402,8 +419,7 @@ class SeatView:
         """The seat that plays the next card; None when the deal is over."""
         if self.exchanging:
             return leader_of(self.ruleset, self.players, self.dealer)
-        claimant = self.claim.seat if self.claim else None
-        return plays_next(self.ruleset, claimant, self.turn, self.hand_sizes)
+        return plays_next(self.ruleset, self.claimant, self.turn, self.hand_sizes)
 
     def table_after(self, move: Move) -> CardSet:
         """Return the table after a move."""
@@ -457,6 +473,7 @@ class SeatView:
             guise=self.guise,
             claim=claim,
             bottom=self.bottom and replace(self.bottom, card=stock[-1] if stock else self.bottom.card),
+            boast=self.boast,
         )
 
 
@@ -490,9 +507,17 @@ def _situation(
         picula=None if refilled and not across else laid,
         tops=tops,
         guise=at.guise,
-        answer=at.claim.cards.cards[-1] if at.claim and at.asked and seat == at.turn else None,
+        answer=_answer(at) if at.asked and seat == at.turn else None,
         bottoms=_bottoms(at) if seat == at.turn else NO_CARDS,
+        open_cards=at.shown[seat] if at.ruleset.declare_bluff and seat is not None else NO_CARDS,
     )
+
+
+def _answer(at: Position | SeatView) -> Card | None:
+    """Return the card that the answer names by which a claim or a declaration is let stand."""
+    if at.claim is not None:
+        return at.claim.cards.cards[-1]
+    return at.history[-1].card if at.boast is not None else None
 
 
 def _bottoms(at: Position | SeatView) -> CardSet:
@@ -505,7 +530,7 @@ def _bottoms(at: Position | SeatView) -> CardSet:
 def _answered(step: Step, judge: Seat, *, doubted: bool) -> Step:
     """Return a claim with the answers of the opponents up to a seat; only the last one may be a doubt."""
     position, events = step.position, step.events
-    while position.claim is not None and position.turn is not None:
+    while position.claimant is not None and position.turn is not None:
         last = position.turn == judge
         given = position.doubt() if last and doubted else steps.let_stand(position)
         position, events = given.position, events + given.events
@@ -518,12 +543,23 @@ def _check_turn(at: Position | SeatView, held: Sequence[object]) -> None:
     """Raise ValueError if the seat in turn has nothing to play, or is asked about a claim and may not be."""
     if at.turn is None:
         return
-    if at.claim and at.asked:
-        if at.turn not in opponents_of(at.ruleset, at.players, at.claim.seat):
-            claimant = at.claim.seat
+    claimant = at.claimant
+    if claimant is not None and at.asked:
+        if at.turn not in opponents_of(at.ruleset, at.players, claimant):
             raise ValueError(f"seat {at.turn} is asked about a claim and is no opponent of seat {claimant}")
     elif not held[at.turn]:
         raise ValueError(f"seat {at.turn} is in turn and holds no card")
+
+
+def _check_boast(at: Position | SeatView, held: Sequence[int]) -> None:
+    """Raise ValueError for a declaration that the last move does not state, or that nobody could make."""
+    if at.boast is None:
+        return
+    if not at.ruleset.declare_bluff:
+        raise ValueError("a declaration may be doubted, but declare_bluff is off")
+    stated = at.history[-1].boast if at.history else 0
+    if stated != at.boast.points or held[at.boast.seat] != at.ruleset.deal.hand - 1 or at.claim:
+        raise ValueError("the last move does not declare what may be doubted")
 
 
 def _check_bottom(at: Position | SeatView, stock: int) -> None:

@@ -27,7 +27,7 @@ _PILE = re.compile(
     r"^pile (?P<side>[A-F]) +(?P<cards>.*?)  (?P<sweeps>\d+) sweeps?, (?P<points>-?\d+) points?$"
 )
 _SEAT = re.compile(r"^seat (?P<seat>\d+) [A-F] +(?P<cards>.*)$")
-_MORE = ("tops", "shown", "marks", "guise", "claim", "bottom")
+_MORE = ("tops", "shown", "marks", "guise", "claim", "bottom", "boast")
 """The fields that are written only where they say something."""
 _OTHER = re.compile(rf"^(?P<name>table|stock|opening|moves|{'|'.join(_MORE)}) +(?P<text>.*)$")
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from settebello.engine import (
+    Boast,
     Bottom,
     CardSet,
     Claim,
@@ -46,6 +47,7 @@ NAMES = (
     "guise",
     "claim",
     "bottom",
+    "boast",
 )
 
 
@@ -85,6 +87,7 @@ def print_fields(position: Position | SeatView) -> dict[str, str]:
         "guise": str(position.guise or "-"),
         "claim": _print_claim(position.claim) if position.claim else "-",
         "bottom": _print_bottom(position.bottom) if position.bottom else "-",
+        "boast": f"{position.boast.seat}:{position.boast.points}" if position.boast else "-",
     }
 
 
@@ -132,6 +135,7 @@ def read_fields(ruleset: Ruleset, fields: Mapping[str, str]) -> Position | SeatV
         "guise": reader.guise(),
         "claim": reader.claim(players),
         "bottom": reader.bottom(),
+        "boast": reader.boast(players),
     }
     seat = reader.seat("seat", players)
     hands = reader.parts("hands", players, None)
@@ -227,6 +231,15 @@ class _Reader:
             self.card_set(parts[2], "claim"),
             cards[0] if cards else None,
         )
+
+    def boast(self, players: int) -> Boast | None:
+        text = self._fields.get("boast", "-")
+        if text == "-":
+            return None
+        seat, _, points = text.partition(":")
+        if not (_is_number(seat) and int(seat) < players and _is_number(points)):
+            self.fail("boast", "a seat and the points that its hand is said to be worth, such as 1:4,")
+        return Boast(Seat(int(seat)), int(points))
 
     def bottom(self) -> Bottom | None:
         text = self._fields.get("bottom", "-")

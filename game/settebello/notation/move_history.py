@@ -267,6 +267,7 @@ def _compare(found: Position, end: Position) -> None:
         ("stock", len(found.stock), len(end.stock)),
         ("guise", found.guise, end.guise),
         ("claim", found.claim, end.claim),
+        ("boast", found.boast, end.boast),
     ]
     for name, made, said in facts:
         if made != said:

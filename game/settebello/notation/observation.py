@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 from settebello.datafile import DataError
 from settebello.engine import (
+    Boast,
     Bottom,
     Card,
     CardSet,
@@ -33,7 +34,7 @@ KEYS = (
     "piles", "sweeps", "last_captor", "hand_sizes", "stock", "scores", "moves",
 )  # fmt: skip
 
-MORE_KEYS = ("tops", "shown", "marks", "guise", "claim", "bottom")
+MORE_KEYS = ("tops", "shown", "marks", "guise", "claim", "bottom", "boast")
 """Optional keys: omitted if no pile can be stolen, no card was shown, no marks were scored, and so on."""
 
 
@@ -75,6 +76,8 @@ def observation_of(view: SeatView) -> Observation:
         observation["claim"] = claim_of(view.claim)
     if view.bottom is not None:
         observation["bottom"] = bottom_of(view.bottom)
+    if view.boast is not None:
+        observation["boast"] = boast_of(view.boast)
     return observation
 
 
@@ -92,6 +95,11 @@ def claim_of(claim: Claim) -> dict[str, Any]:
     """Return a claim that may still be doubted; without ``card`` if that is hidden."""
     known = {"card": str(claim.card)} if claim.card else {}
     return {"seat": claim.seat, "rank": claim.rank.value, "cards": _texts(claim.cards), **known}
+
+
+def boast_of(boast: Boast) -> dict[str, Any]:
+    """Return a declaration that may still be doubted."""
+    return {"seat": boast.seat, "points": boast.points}
 
 
 def bottom_of(bottom: Bottom) -> dict[str, Any]:
@@ -239,6 +247,7 @@ def _read(fields: _Fields, ruleset_of: RulesetOf) -> SeatView:
         claim=claim,
         tops=more.tops(sides),
         bottom=more.bottom(),
+        boast=more.boast(),
     )
     _check_played(view)
     return view
@@ -289,6 +298,16 @@ class _OptionalFields:
             _cards("claim.cards", parts["cards"], self.pack),
             known[0] if known else None,
         )
+
+    def boast(self) -> Boast | None:
+        found = self.fields.values.get("boast")
+        if found is None:
+            return None
+        parts: dict[str, Any] = _of_kind("boast", found, dict, "an object")
+        if set(parts) != {"seat", "points"}:
+            raise ObservationError("boast: seat and points are needed")
+        seat = Seat(_number("boast.seat", parts["seat"], 0, self.players - 1))
+        return Boast(seat, _number("boast.points", parts["points"], 1, MOST_POINTS))
 
     def bottom(self) -> Bottom | None:
         found = self.fields.values.get("bottom")

@@ -243,7 +243,9 @@ class Record:
         if asks_all(self.ruleset, players):
             judge = asked_before(self.ruleset, players, self.seat_of(place), seat)
         moves = (*deal.moves[:-1], replace(deal.moves[-1], doubted=False, judge=judge))
-        undoubted = replace(deal, moves=moves, scopas=deal.scopas - {place})
+        # A claim sweeps only when it is settled, the card played with a declaration at once.
+        scopas = deal.scopas - {place} if moves[-1].claimed else deal.scopas
+        undoubted = replace(deal, moves=moves, scopas=scopas)
         return replace(earlier, deals=(*earlier.deals[:-1], undoubted))
 
     def before_deal(self) -> "Record":

@@ -304,6 +304,15 @@ def _declare(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
 def _bluff(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     if ruleset.bluff and ruleset.penalties.enabled:
         yield "bluff", "does not go together with penalties.enabled"
+    if ruleset.declare_bluff and ruleset.declare is not Declare.BUONGIOCO:
+        yield "declare_bluff", f"needs declare: buongioco, but declare is {ruleset.declare}"
+    others = {
+        "penalties.enabled": ruleset.penalties.enabled,
+        "table_sweep.matta": ruleset.table_sweep.matta is not Matta.NONE,
+    }
+    for key, is_on in others.items():
+        if ruleset.declare_bluff and is_on:
+            yield "declare_bluff", f"does not go together with {key}"
     if ruleset.bluff and ruleset.declare is Declare.CIRULLA:
         yield "bluff", "does not go together with declare: cirulla, where cards lie face up"
 
@@ -397,7 +406,7 @@ CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
         ("deal table_sweep declare", _table_sweep),
         ("deal table_sweep bluff", _exchange),
         ("deal declare", _declare),
-        ("bluff penalties declare", _bluff),
+        ("bluff declare_bluff penalties declare table_sweep", _bluff),
         ("capture", _modes),
         ("capture table_sweep ace penalties bluff", _piles),
         ("score", _runs),

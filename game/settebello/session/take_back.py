@@ -2,7 +2,7 @@
 
 from collections.abc import Set as AbstractSet
 
-from settebello.engine import Believed, BottomChosen, Doubted, Event, FaceDown, Play, Seat
+from settebello.engine import Believed, BottomChosen, Doubted, Event, Exposed, FaceDown, Play, Seat
 from settebello.notation import Record, replay
 from settebello.notation.purpose import Branch, is_one_deal
 
@@ -45,7 +45,7 @@ def _in_last_deal(record: Record, events: tuple[Event, ...], people: AbstractSet
             case BottomChosen():
                 # A branch begins after it.
                 exchanged = event.seat in people and not isinstance(record.purpose, Branch)
-            case Doubted() | Believed() if event.seat in people:
+            case Doubted() | Believed() | Exposed() if event.seat in people:
                 last, answered = played - 1, event.seat
             case _:
                 pass
