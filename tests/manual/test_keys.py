@@ -122,6 +122,7 @@ CHANGING: list[tuple[str, Changes, list[Any]]] = [
     ("capture.must_if_able", {}, [False, True]),
     ("capture.max_cards", {}, ["none", 1, 2, 3]),
     ("doubters", {"bluff": True}, ["next", "any"]),
+    ("declare_bluff", {"declare": "buongioco"}, [False, True]),
     ("capture.piles", {}, ["closed", "steal", "table_first"]),
     ("ace.sweep", {}, [False, True]),
     ("ace.sweep_scores", ACES, [False, True]),

@@ -90,8 +90,8 @@ class Fingers:
         self._make(Choice(ChoiceKind.BELIEVE))
         move = self.table.record.deals[-1].moves[place]
         # Those asked later may have answered since.
-        assert position.claim is not None
-        asked = opponents_of(position.ruleset, position.players, position.claim.seat)
+        assert position.claimant is not None
+        asked = opponents_of(position.ruleset, position.players, position.claimant)
         answered = asked[asked.index(position.turn) :] if position.turn is not None else ()
         assert move.judge in answered
         assert not (move.doubted and move.judge == position.turn)
@@ -114,6 +114,8 @@ class Fingers:
         """Do what leads to a move, one thing at a time."""
         if move.knock:
             self._make(Choice(ChoiceKind.KNOCK))
+            if move.boast:
+                self._make(Choice(ChoiceKind.BOAST, points=move.boast))
             if self.picking.guise_wanted:
                 self._make(Choice(ChoiceKind.GUISE, move.guise))
         if move.robbed:
@@ -249,5 +251,5 @@ def any_move(position: Position, rng: Random) -> Move:
     return rng.choice([move for move in moves if _kind(move) == kind])
 
 
-def _kind(move: Move) -> tuple[bool, bool, bool]:
-    return bool(move.robbed), move.knock, move.claimed is not None
+def _kind(move: Move) -> tuple[bool, int, bool]:
+    return bool(move.robbed), move.knock + move.boast, move.claimed is not None

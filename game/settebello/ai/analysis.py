@@ -6,6 +6,7 @@ from math import sqrt
 from random import Random
 
 from settebello.ai.people.bluffs import answer_gain, doubt_gain
+from settebello.ai.people.boasts import boast_gain
 from settebello.ai.people.bottom_choice import choose_bottom
 from settebello.ai.people.judge import Judge
 from settebello.ai.players import moves_of
@@ -157,9 +158,12 @@ class Analyst:
     def _doubt(self, judge: Judge, best: MoveValue) -> MoveValue:
         """Return the value of a doubt: its expected gain plus the value of the best move after it."""
         view = self._view
-        if view.claim is None or best.move is None:
+        if view.claimant is None or best.move is None:
             raise ValueError("there is nothing to doubt")
-        gain = sign_of(view.ruleset) * doubt_gain(view, view.claim, judge.claimed_worth(view.claim.cards))
+        if view.claim is None:
+            gain = boast_gain(view)
+        else:
+            gain = sign_of(view.ruleset) * doubt_gain(view, view.claim, judge.claimed_worth(view.claim.cards))
         return MoveValue(
             None, best.points + gain, best.error, (*reasons_of(view, None), estimated(best.move))
         )
@@ -170,12 +174,15 @@ def _answers(view: SeatView, stand: Move) -> Analysis:
 
     Somebody else may play next, so no search of the own moves tells more.
     """
-    if view.claim is None:
+    if view.claimant is None:
         raise ValueError("nobody is asked about a claim")
     sign = sign_of(view.ruleset)
     points = [sign * each for each in settle(view.sample(Random(0))).position.score().points]
     lead = points.pop(view.side) - max(points)
-    gain = sign * answer_gain(view, view.claim, Judge(view).claimed_worth(view.claim.cards))
+    if view.claim is None:
+        gain = boast_gain(view)
+    else:
+        gain = sign * answer_gain(view, view.claim, Judge(view).claimed_worth(view.claim.cards))
     believed = MoveValue(stand, lead, SPREAD, reasons_of(view, stand))
     doubted = MoveValue(None, lead + gain, SPREAD, reasons_of(view, None))
     return Analysis((doubted, believed) if gain > 0 else (believed, doubted), 0)

@@ -100,7 +100,7 @@ def _aim(best: MoveValue, category: Category | None, danger: float, avoided: flo
         return Aim.DECLARE
     if "sweep" in codes:
         return Aim.SWEEP
-    if any(one["code"] == "claims" and not one["truthful"] for one in best.reasons):
+    if any(one["code"] in {"claims", "boasts"} and not one["truthful"] for one in best.reasons):
         return Aim.BLUFF
     if category is not None and category is not Category.CARDS:
         return Aim.CATEGORY

@@ -22,4 +22,6 @@ def what_to_do(move: Move | None, ruleset: Ruleset) -> Text:
         plain = t("Take {cards} with {card}.", cards=card_list(move.captured, pack), card=card)
     else:
         plain = t("Lay {card}.", card=card)
+    if move.boast:
+        return joined(t("Knock for {points} points.", points=move.boast), plain)
     return joined(t("Knock."), plain) if move.knock else plain

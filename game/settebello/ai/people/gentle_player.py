@@ -3,7 +3,7 @@
 from random import Random
 
 from settebello.ai.players import Decision, Player, moves_of
-from settebello.engine import SeatView
+from settebello.engine import SeatView, worth_of
 
 CAPTURES = 0.5
 """The probability that it captures when it can, so that more sums remain for the other player."""
@@ -21,6 +21,9 @@ class GentlePlayer(Player):
         if view.bottom is not None and view.exchanging:
             return Decision(next(move for move in moves if move.card == view.bottom.card))
         honest = [move for move in moves if move.claimed in {None, move.card.rank}] or list(moves)
+        if view.situation().boasts:
+            worth = worth_of(view.ruleset, view.hand)
+            honest = [move for move in honest if move.boast in {0, worth}]
         best = max(move.knock for move in honest)
         declared = [move for move in honest if move.knock == best]
         laid = [move for move in declared if not move.captured]

@@ -3,6 +3,7 @@
 from random import Random
 
 from settebello.ai.people.bluffs import doubts
+from settebello.ai.people.boasts import doubts_boast, moves_said
 from settebello.ai.people.bottom_choice import choose_bottom
 from settebello.ai.people.judge import Judge
 from settebello.ai.players import Candidate, Decision, Player, moves_of
@@ -24,11 +25,14 @@ class GreedyPlayer(Player):
             return Decision(moves[0])
         if view.exchanging:
             return choose_bottom(view, rng)
+        if view.boast and view.may_doubt and doubts_boast(view, rng):
+            return Decision(None)
         judge = Judge(view)
         if view.claim and view.may_doubt and doubts(view, view.claim, judge.claimed_worth(view.claim.cards)):
             return Decision(None)
         if view.asked:
             return Decision(moves[0])
+        moves = moves_said(view, moves, rng)
         worths = [judge.worth(move) for move in moves]
         best = max(worths)
         candidates = tuple(Candidate(move, points) for move, (points, _) in zip(moves, worths, strict=True))

@@ -5,6 +5,7 @@ from math import comb
 from random import Random
 
 from settebello.ai.people.bluffs import bluff
+from settebello.ai.people.boasts import boast_worth
 from settebello.ai.weights import bits, card_weights
 from settebello.engine import (
     Card,
@@ -57,7 +58,9 @@ class Judge:
         laid = 1 << self._laid.bit if self._laid else 0
         gained = self._gain(rules, move.card.bit, move.captured.mask, view.table.mask, laid, self._left)
         mine = gained + sum(self._weight[card.bit] for card in move.robbed)
-        if move.knock:
+        if move.boast:
+            mine += boast_worth(self._view, move)
+        elif move.knock:
             mine += self._declaration_worth(move)
         stays = move.card in after
         cost = self.cost(after, move.card if stays else None, guise)

@@ -32,6 +32,8 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("scopa_bugiarda", 4, {}),
     ("scopa_bugiarda", 3, {"doubters": "any"}),
     ("scopa_bugiarda", 4, {"doubters": "any"}),
+    ("scopa_bugiarda", 2, {"declare": "buongioco", "declare_bluff": True}),
+    ("scopa_bugiarda", 3, {"declare": "buongioco", "declare_bluff": True, "doubters": "any"}),
     ("spazzino", 2, {"deal.exchange": True}),
     ("spazzino", 4, {"deal.exchange": True}),
     ("escoba", 2, {}),

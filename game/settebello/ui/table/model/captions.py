@@ -5,6 +5,8 @@ from typing import Final, assert_never
 
 from settebello.engine import (
     Believed,
+    Boast,
+    Boasted,
     Bonus,
     BottomChosen,
     Capture,
@@ -14,6 +16,7 @@ from settebello.engine import (
     DeclarationKind,
     Declared,
     Doubted,
+    Exposed,
     FaceDown,
     Leftover,
     Looked,
@@ -30,6 +33,7 @@ from settebello.engine import (
     Side,
     Steal,
     TableSweep,
+    Undoubted,
     asks_all,
 )
 from settebello.i18n import Fact, Names, Text, t, tn
@@ -257,6 +261,44 @@ class Captions:
             rank=rank_name(event.guise, self.pack),
         )
         return t("{first} {second}", first=said, second=stands)
+
+    def boasted(self, event: Boasted) -> Text:
+        """Describe a declaration whose cards are not shown."""
+        points = event.points
+        if event.seat == self.owner:
+            return t("You knock and say that your hand is worth {points} points.", points=points)
+        name = self.names[event.seat]
+        return t("{name} knocks and says: {points} points.", name=name, points=points)
+
+    def boast_asked(self, boast: Boast, *, answers: bool = False) -> Text:
+        """Ask the owner to doubt a declaration or to play on; `answers`: or to let it stand."""
+        name, points = self.names[boast.seat], boast.points
+        if answers:
+            return t("{name} says: {points} points. Do you believe it?", name=name, points=points)
+        return t("{name} says: {points} points. Doubt it, or play.", name=name, points=points)
+
+    def exposed(self, event: Exposed) -> Text:
+        """Describe the result of a doubt about a declaration: the hand, and the points."""
+        winner = event.boaster if event.truthful else event.seat
+        cards, points, name = self.cards(event.hand), event.points, self.names[winner]
+        own = winner == self.owner
+        if event.truthful and own:
+            return t("You told the truth, {cards}: {points} points for you.", cards=cards, points=points)
+        if event.truthful:
+            return t(
+                "It is true, {cards}: {points} points for {name}.", cards=cards, points=points, name=name
+            )
+        if own:
+            return t("A lie! The hand is {cards}: {points} points for you.", cards=cards, points=points)
+        return t(
+            "A lie! The hand is {cards}: {points} points for {name}.", cards=cards, points=points, name=name
+        )
+
+    def undoubted(self, event: Undoubted) -> Text:
+        """Describe a declaration that no player doubted."""
+        if event.seat == self.owner:
+            return t("Nobody doubts you: {points} points.", points=event.points)
+        return t("Nobody doubts {name}: {points} points.", name=self.names[event.seat], points=event.points)
 
     def called(self, event: Declared) -> Text:
         """Return the exclamation of a player who declares."""

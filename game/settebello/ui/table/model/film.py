@@ -6,17 +6,20 @@ from typing import Self
 
 from settebello.engine import (
     Believed,
+    Boasted,
     BottomChosen,
     Capture,
     Card,
     Declared,
     Doubted,
     Event,
+    Exposed,
     FaceDown,
     Match,
     Play,
     Scopa,
     TableSweep,
+    Undoubted,
 )
 from settebello.notation import Record
 from settebello.notation.record import replayed_deals
@@ -120,20 +123,28 @@ def turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:
         if isinstance(event, BottomChosen):
             groups.append([event])
             continue
+        if isinstance(event, Undoubted):
+            answered = isinstance(groups[-1][-1], Believed)
+            begun = not answered
+            if answered:
+                groups[-1].append(event)
+            else:
+                groups.append([event])
+            continue
         if isinstance(event, Believed):
             groups.append([event])
             begun = False
             claimed = claimed if event.asked is not None else None
             continue
         settling = isinstance(event, Capture) and event.card == claimed
-        if isinstance(event, Doubted) or settling:
+        if isinstance(event, Doubted | Exposed) or settling:
             groups.append([event])
             claimed, begun = None, settling
             continue
-        if isinstance(event, Declared | Play | FaceDown):
+        if isinstance(event, Declared | Boasted | Play | FaceDown):
             if not begun:
                 groups.append([])
-            begun = isinstance(event, Declared)
+            begun = isinstance(event, Declared | Boasted)
             claimed = event.card if isinstance(event, FaceDown) else claimed
         groups[-1].append(event)
     return [tuple(group) for group in groups]

@@ -14,6 +14,7 @@ from settebello.ui.table.model.spoken_choices import (
     ChoiceKind,
     Said,
     asks,
+    boasts,
     guises,
     offered,
     strict,
@@ -153,6 +154,11 @@ class MovePicker:
         """Whether the player must name the rank of the wild card first."""
         return self.said.guise is None and bool(guises(self.position, self.said))
 
+    @property
+    def boast_wanted(self) -> bool:
+        """Whether the player must state first what the hand is worth."""
+        return bool(boasts(self.position, self.said))
+
     def letters_on(self, card: Card) -> str:
         """Return the letters of the open alternatives that contain a table card."""
         letters = [choice.letter for choice in self.alternatives if card in choice.cards]
@@ -165,7 +171,7 @@ class MovePicker:
 
         A click on the selected card deselects it, or plays it where moves need a confirmation.
         """
-        if card not in self.hand or self.guise_wanted:
+        if card not in self.hand or self.guise_wanted or self.boast_wanted:
             return Outcome(self)
         if not self._plays:
             return Outcome(self, refusal=self.position.refusal(Move(card)))
@@ -248,8 +254,9 @@ class MovePicker:
                 return self._bottom(choice.kind)
             case ChoiceKind.KNOCK:
                 return Outcome(replace(nothing, said=said.knocked(self.position)).home())
-            case ChoiceKind.GUISE:
-                return Outcome(replace(nothing, said=replace(said, guise=choice.rank)).home())
+            case ChoiceKind.GUISE | ChoiceKind.BOAST:
+                named = replace(said, guise=choice.rank, boast=choice.points)
+                return Outcome(replace(nothing, said=named).home())
             case ChoiceKind.FACE_DOWN:
                 turned = NOTHING_SAID if said.face_down else Said(face_down=True)
                 return Outcome(replace(self, chosen=NO_CARDS, said=turned).at_choices())
@@ -380,7 +387,8 @@ class MovePicker:
 
     def home(self) -> "MovePicker":
         """Move the cursor, if visible, to the next decision: the wild card's ranks, or the hand."""
-        return self.at_choices() if self.guise_wanted or self.cursor is None else self._to(Row.HAND)
+        waits = self.guise_wanted or self.boast_wanted
+        return self.at_choices() if waits or self.cursor is None else self._to(Row.HAND)
 
     def onwards(self) -> "MovePicker":
         """Move the cursor to the table cards that can be selected, or to the choices when there are none."""

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from settebello.engine import (
     Believed,
+    Boasted,
     Bonus,
     BottomChosen,
     Capture,
@@ -17,6 +18,7 @@ from settebello.engine import (
     Declared,
     Doubted,
     Event,
+    Exposed,
     FaceDown,
     Leftover,
     Looked,
@@ -35,6 +37,7 @@ from settebello.engine import (
     Side,
     Steal,
     TableSweep,
+    Undoubted,
 )
 from settebello.engine.rules.rulekeys import Deck
 from settebello.engine.rules.rulewords import Matta
@@ -91,7 +94,8 @@ class TableState:
     card) in the order of laying, including claimed cards. `gaps` are slots of captured cards whose places on
     the table stay free until the next event. `shown` are hand cards that are face up. `guise` is the rank of
     the wild card. `open_piles`: each pile shows its top card. `looked` is the bottom card of the stock while
-    the dealer looks at it; it still counts as a card of the stock.
+    the dealer looks at it; it still counts as a card of the stock. `boast` is a declaration that may still be
+    doubted.
     """
 
     owner: Seat | None
@@ -109,6 +113,7 @@ class TableState:
     gaps: tuple[int, ...] = ()
     open_piles: bool = False
     looked: Card | None = None
+    boast: Boasted | None = None
 
     @classmethod
     def empty(
@@ -156,7 +161,9 @@ class TableState:
                 return self._dealt(event)
             case Play(seat, card, following):
                 held = self._without(seat, card)
-                return replace(held, table=(*self.table, (self.free_slot(), card)), turn_of=following)
+                asked = self.boast.asked if self.boast and self.boast.seat == seat else None
+                turn = following if asked is None else asked
+                return replace(held, table=(*self.table, (self.free_slot(), card)), turn_of=turn)
             case FaceDown(seat, rank, cards, following, card, asked):
                 held = self._without(seat, card)
                 claim = Claimed(seat, rank, card, cards, following)
@@ -169,6 +176,8 @@ class TableState:
                     seen = None if self.claim is None else replace(self.claim, seen=True)
                     return replace(judged, claim=seen)
                 return replace(judged, claim=None, table=(*self.table, (self.free_slot(), card)))
+            case Boasted() | Exposed() | Undoubted():
+                return self._boasted(event)
             case Declared(_, side, kind, points, guise, hand):
                 shown = replace(self, shown=self.shown | set(hand), guise=guise or self.guise)
                 pile = self.piles[side]
@@ -230,10 +239,22 @@ class TableState:
             case Redeal(dealer):
                 return replace(self, dealer=dealer)
 
+    def _boasted(self, event: Boasted | Exposed | Undoubted) -> "TableState":
+        """Return the state after a declaration whose cards are not shown, or after what became of it."""
+        match event:
+            case Boasted():
+                return replace(self, boast=event)
+            case Exposed(_, boaster, _, hand):
+                shown = self.shown | (set(hand) & set(self.hands[boaster]))
+                return replace(self, boast=None, shown=frozenset(shown), turn_of=self._following)
+            case Undoubted():
+                return replace(self, boast=None)
+
     @property
     def _following(self) -> Seat | None:
-        """The seat that plays once the claim is settled."""
-        return self.turn_of if self.claim is None else self.claim.following
+        """The seat that plays once the claim or the declaration is settled."""
+        challenged = self.claim or self.boast
+        return self.turn_of if challenged is None else challenged.following
 
     @property
     def _all(self) -> int:

@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 from settebello.engine import (
     Believed,
+    Boasted,
     Bonus,
     BottomChosen,
     Capture,
@@ -15,6 +16,7 @@ from settebello.engine import (
     Declared,
     Doubted,
     Event,
+    Exposed,
     FaceDown,
     Leftover,
     Looked,
@@ -27,6 +29,7 @@ from settebello.engine import (
     Scopa,
     Steal,
     TableSweep,
+    Undoubted,
 )
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.table_state import TableState
@@ -73,6 +76,9 @@ class Choreographer(MotionContext):
         | Redeal
         | TableSweep
         | Declared
+        | Boasted
+        | Exposed
+        | Undoubted
         | FaceDown
         | Believed
         | Doubted
@@ -92,8 +98,8 @@ class Choreographer(MotionContext):
                 deal_motion.show_redeal(self, script, event)
             case TableSweep():
                 deal_motion.show_opening(self, script, event)
-            case Declared():
-                deal_motion.show_declared(self, script, event)
+            case Declared() | Boasted() | Exposed() | Undoubted():
+                deal_motion.show_said(self, script, event)
             case FaceDown():
                 play_motion.show_claim(self, script, event)
             case Believed():

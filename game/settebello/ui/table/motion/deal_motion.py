@@ -7,16 +7,19 @@ from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.engine import (
+    Boasted,
     BottomChosen,
     Card,
     Deal,
     Declared,
+    Exposed,
     Leftover,
     Looked,
     Redeal,
     Refill,
     Seat,
     TableSweep,
+    Undoubted,
 )
 from settebello.i18n import t
 from settebello.ui.table.layout.pose import Pose
@@ -142,7 +145,18 @@ def show_opening(craft: MotionContext, script: TimelineScript, event: TableSweep
     show_sweep(craft, script, (event,), taken, taken[: event.sweeps])
 
 
-def show_declared(craft: MotionContext, script: TimelineScript, event: Declared) -> None:
+def show_said(
+    craft: MotionContext, script: TimelineScript, event: Declared | Boasted | Exposed | Undoubted
+) -> None:
+    """Animate a declaration of three new cards, or what becomes of one whose cards are not shown."""
+    match event:
+        case Declared():
+            _show_declared(craft, script, event)
+        case _:
+            _show_boast(craft, script, event)
+
+
+def _show_declared(craft: MotionContext, script: TimelineScript, event: Declared) -> None:
     """Animate a declaration: the cards are laid on the cloth, then taken back and held face up."""
     script.say(craft.captions.declared(event))
     script.cue(Cue.KNOCK)
@@ -158,6 +172,43 @@ def show_declared(craft: MotionContext, script: TimelineScript, event: Declared)
     script.bubble(event.seat, craft.captions.called(event), SPEAK * craft.base)
     script.wait(SPEAK * craft.base + READ * craft.base)
     for card, pose in hand_poses(script.now, craft.layout, event.seat).items():
+        script.move(card, pose, flight, ease=Ease.IN_OUT)
+    script.wait(flight)
+    script.show()
+
+
+def _show_boast(craft: MotionContext, script: TimelineScript, event: Boasted | Exposed | Undoubted) -> None:
+    """Animate a declaration whose cards are not shown, a doubt about it, or the end of doubts."""
+    match event:
+        case Boasted():
+            script.say(craft.captions.boasted(event))
+            script.cue(Cue.KNOCK)
+            script.bubble(event.seat, t("I knock!"), SPEAK * craft.base)
+            script.wait(SPEAK * craft.base)
+            script.become(event)
+        case Exposed():
+            _expose(craft, script, event)
+        case Undoubted():
+            script.say(craft.captions.undoubted(event))
+            script.cue(Cue.POINT)
+            script.become(event)
+            script.wait(0.6 * READ * craft.base)
+
+
+def _expose(craft: MotionContext, script: TimelineScript, event: Exposed) -> None:
+    """Animate a doubt about a declaration: what is left of the hand is shown and stays face up."""
+    script.bubble(event.seat, t("I doubt it!"), SPEAK * craft.base)
+    script.wait(0.6 * SPEAK * craft.base)
+    script.become(event, stage=False)
+    script.cue(Cue.TURN)
+    script.cue(Cue.POINT if event.truthful else Cue.REFUSE, at=CLOSE_UP * craft.base)
+    script.say(craft.captions.exposed(event))
+    hand = [card for card in script.now.hands[event.boaster] if card in event.hand]
+    spot, flight = craft.layout.seats[event.boaster].bubble, CLOSE_UP * craft.base
+    for number, card in enumerate(hand):
+        script.move(card, presented(craft.layout, spot, number, len(hand)), flight, ease=Ease.IN_OUT)
+    script.wait(flight + SPEAK * craft.base + READ * craft.base)
+    for card, pose in hand_poses(script.now, craft.layout, event.boaster).items():
         script.move(card, pose, flight, ease=Ease.IN_OUT)
     script.wait(flight)
     script.show()

@@ -20,6 +20,7 @@ LABELS: Final = {
     ChoiceKind.DOUBT: t("I doubt it"),
     ChoiceKind.BELIEVE: t("I believe it"),
     ChoiceKind.KNOCK: t("Knock"),
+    ChoiceKind.BOAST: t("Points"),
     ChoiceKind.FACE_DOWN: t("Face down"),
     ChoiceKind.MISSED: t("Take missed"),
     ChoiceKind.LAY: t("Lay card"),
@@ -40,7 +41,10 @@ SIGN_GAP: Final = 8.0
 
 def label_of(choice: Choice, ruleset: Ruleset, labels: Mapping[ChoiceKind, Text] = LABELS) -> Words:
     """Return the label of a choice's button; `labels` replaces some of the usual words."""
+    if choice.kind is ChoiceKind.BOAST:
+        return t("{points} points", points=choice.points)
     named = None if choice.rank is None else rank_label(choice.rank, ruleset)
+    named = str(choice.points) if choice.points else named
     if choice.kind in {ChoiceKind.GUISE, ChoiceKind.CLAIM}:
         return named or ""
     word = labels.get(choice.kind, LABELS[choice.kind])
