@@ -232,7 +232,7 @@ def test_a_position_in_which_nobody_can_have_declared_is_refused() -> None:
         {"ruleset": rules_of(declare_bluff=False)},
     ):
         with pytest.raises(ValueError, match=r"declare|in turn"):
-            replace(at, **changes)  # type: ignore[arg-type]
+            replace(at, **changes)
 
 
 def test_the_rule_needs_a_buongioco_that_nobody_misses() -> None:

@@ -36,6 +36,7 @@ from tests.ui.shelves import played
 
 Way = Callable[[Program, Random], None]
 
+BOASTING: Final[Changes] = (("declare", "buongioco"), ("declare_bluff", True))
 EXCHANGING: Final[Changes] = (("deal.exchange", True),)
 GAMES: Final[tuple[tuple[str, int, Changes], ...]] = (
     ("scopa", 2, ()),
@@ -50,6 +51,8 @@ GAMES: Final[tuple[tuple[str, int, Changes], ...]] = (
     ("cicera", 4, ()),
     ("scopa_quindici", 2, ()),
     ("asso_pigliatutto", 2, ()),
+    ("scopa_bugiarda", 2, BOASTING),
+    ("scopa_bugiarda", 3, (*BOASTING, ("doubters", "any"))),
     ("spazzino", 2, EXCHANGING),
     ("spazzino", 4, EXCHANGING),
 )

@@ -11,6 +11,8 @@ from settebello import resources
 from settebello.app.game_offers import opponent_choices
 from settebello.engine import (
     Believed,
+    Boast,
+    Boasted,
     Bonus,
     BottomChosen,
     Card,
@@ -21,6 +23,7 @@ from settebello.engine import (
     DeclarationKind,
     Declared,
     Doubted,
+    Exposed,
     FaceDown,
     Leftover,
     Looked,
@@ -36,6 +39,7 @@ from settebello.engine import (
     Seat,
     Side,
     TableSweep,
+    Undoubted,
 )
 from settebello.engine.events import Capture, Play
 from settebello.engine.moves import Move
@@ -111,6 +115,15 @@ LEAVE = ChoiceBar(
     BOOK.ruleset("scopa"),
     (Choice(ChoiceKind.LEAVE), Choice(ChoiceKind.EXCHANGE)),
 )
+
+
+def boasts(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
+    """Everything that is said of a hand that is declared without being shown."""
+    hand, other = CardSet.of(cards[:3]), Seat(1 - seat)
+    yield captions.boasted(Boasted(seat, 4, other))
+    yield captions.undoubted(Undoubted(seat, Side(0), 4))
+    for truthful in (True, False):
+        yield captions.exposed(Exposed(seat, other, Side(0), hand, truthful, 14))
 
 
 def bottoms(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
@@ -191,8 +204,10 @@ def test_the_longest_sentences_under_the_table_fit(
             signs.caption(pilot.canvas, both, captions.asked(claim, answers=True))
             leave = replace(LEAVE, layout=lay_out(pilot.canvas.width, pilot.canvas.height, 4, 2)).room
             signs.caption(pilot.canvas, leave, captions.bottom_asked(cards[0]))
+            signs.caption(pilot.canvas, both, captions.boast_asked(Boast(Seat(1), 4), answers=True))
+            signs.caption(pilot.canvas, beside, captions.boast_asked(Boast(Seat(1), 4)))
             for seat in (Seat(0), Seat(1)):
-                for words in bottoms(captions, seat, cards):
+                for words in (*bottoms(captions, seat, cards), *boasts(captions, seat, cards)):
                     signs.caption(pilot.canvas, layout.caption, words)
         for reason, variant in product(Reason, ("scopa", "escoba")):
             refusal = Refusal(reason, Move(cards[0], CardSet.of(cards[1:])), wanted=10, got=28)

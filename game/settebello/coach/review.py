@@ -63,8 +63,8 @@ def decisions_of(record: Record, number: int) -> Iterator[Decision]:
         if position is None or position.turn is None:
             return
         if len(position.listed_moves()) > 1:
-            # The answers of those who were asked about a claim are no part of the decision.
-            chosen = move if move.judge is None else replace(move, doubted=False, judge=None)
+            # What the others answered is no part of the decision.
+            chosen = replace(move, doubted=False, judge=None)
             yield Decision(count, position.turn, position.view(position.turn), chosen)
         match = match.play(move).match
 

@@ -4,7 +4,18 @@ import itertools
 
 import pytest
 
-from settebello.engine import Believed, BottomChosen, Deal, Doubted, FaceDown, Looked, Play
+from settebello.engine import (
+    Believed,
+    Boasted,
+    BottomChosen,
+    Deal,
+    Doubted,
+    Exposed,
+    FaceDown,
+    Looked,
+    Play,
+    Undoubted,
+)
 from settebello.notation import Record
 from settebello.notation.record import replayed_deals
 from settebello.ui.menus.replay.reel import ReplayPosition
@@ -56,6 +67,26 @@ def test_the_choice_of_the_bottom_card_is_the_first_turn() -> None:
         assert choosing.here.turn_of == dealing.here.leader
         assert not any(isinstance(event, BottomChosen) for one in others for event in one.events)
         assert deal.plays[0] == 2
+
+
+@pytest.mark.parametrize("doubters", ["next", "any"])
+def test_what_is_said_of_a_hand_belongs_to_the_card_and_every_answer_is_a_turn(doubters: str) -> None:
+    changes = (("declare", "buongioco"), ("declare_bluff", True), ("doubters", doubters))
+    met = set()
+    for seed in range(4):
+        record = played(seed, ("amico", "caso"), "scopa_bugiarda", target=8, changes=changes)
+        for deal, replayed in zip(Film.of(record).deals, replayed_deals(record), strict=True):
+            assert deal.events == replayed.events
+            for moment in deal.moments[1:]:
+                kinds = [type(event) for event in moment.events]
+                met |= set(kinds)
+                said = [kind for kind in kinds if kind in {Boasted, Exposed, Believed}]
+                assert len(said) <= 1
+                assert Boasted not in kinds or Play in kinds
+                assert Exposed not in kinds or kinds == [Exposed]
+                assert Believed not in kinds or Play not in kinds
+            assert deal.moments[-1].here.boast is None
+    assert {Boasted, Exposed, Undoubted} <= met
 
 
 def test_every_answer_about_a_claim_is_a_turn_of_its_own() -> None:
