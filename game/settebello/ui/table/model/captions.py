@@ -300,9 +300,10 @@ class Captions:
             return t("Nobody doubts you: {points} points.", points=event.points)
         return t("Nobody doubts {name}: {points} points.", name=self.names[event.seat], points=event.points)
 
-    def called(self, event: Declared) -> Text:
+    def called(self, event: Declared | Boasted) -> Text:
         """Return the exclamation of a player who declares."""
-        return CALLED.get(event.kind, t("I knock!"))
+        knocks = t("I knock!")
+        return knocks if isinstance(event, Boasted) else CALLED.get(event.kind, knocks)
 
     def claimed(self, event: FaceDown) -> Text:
         """Describe a card laid face down with the rank that the player claims for it."""

@@ -183,7 +183,7 @@ def _show_boast(craft: MotionContext, script: TimelineScript, event: Boasted | E
         case Boasted():
             script.say(craft.captions.boasted(event))
             script.cue(Cue.KNOCK)
-            script.bubble(event.seat, t("I knock!"), SPEAK * craft.base)
+            script.bubble(event.seat, craft.captions.called(event), SPEAK * craft.base)
             script.wait(SPEAK * craft.base)
             script.become(event)
         case Exposed():

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from settebello.engine import Ruleset
-from settebello.i18n import Text, t
+from settebello.i18n import Text, pt, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import CALM, CREAM, PICKED, STRONG, Look
@@ -39,10 +39,15 @@ SIGN: Final = 1.5
 SIGN_GAP: Final = 8.0
 
 
+def stated(points: int) -> Text:
+    """Return what a hand is said to be worth."""
+    return pt("declaration", "{points} points", points=points)
+
+
 def label_of(choice: Choice, ruleset: Ruleset, labels: Mapping[ChoiceKind, Text] = LABELS) -> Words:
     """Return the label of a choice's button; `labels` replaces some of the usual words."""
     if choice.kind is ChoiceKind.BOAST:
-        return t("{points} points", points=choice.points)
+        return stated(choice.points)
     named = None if choice.rank is None else rank_label(choice.rank, ruleset)
     named = str(choice.points) if choice.points else named
     if choice.kind in {ChoiceKind.GUISE, ChoiceKind.CLAIM}:
