@@ -8,9 +8,9 @@ a lie.
 from itertools import combinations
 from random import Random
 
-from settebello.ai.search.payoff_table import sign_of
 from settebello.ai.weights import bits
 from settebello.engine import Card, Move, SeatView, kernel, worth_of
+from settebello.engine.rules.rulewords import Objective
 from settebello.engine.tables import compiled
 
 LIE_RATE = 0.05
@@ -31,7 +31,7 @@ def moves_said(view: SeatView, moves: tuple[Move, ...], rng: Random) -> tuple[Mo
     if not view.situation().boasts:
         return moves
     silent = tuple(move for move in moves if not move.boast)
-    if sign_of(view.ruleset) < 0:
+    if _few_points_win(view):
         return silent
     worth = worth_of(view.ruleset, view.hand)
     points = worth or (min(view.situation().boasts) if rng.random() < LIE_RATE else 0)
@@ -65,7 +65,8 @@ def boast_gain(view: SeatView) -> float:
     """Return the expected gain in points of doubting a declaration over letting it stand."""
     truth, points = truth_of(view), view.boast.points if view.boast else 0
     # A lie then scores for the own side and not for the other; a true hand scores once more.
-    return sign_of(view.ruleset) * points * (2 * (1 - truth) - truth)
+    gain = points * (2 * (1 - truth) - truth)
+    return -gain if _few_points_win(view) else gain
 
 
 def doubts_boast(view: SeatView, rng: Random) -> bool:
@@ -73,6 +74,10 @@ def doubts_boast(view: SeatView, rng: Random) -> bool:
     if UNSURE[0] < truth_of(view) < UNSURE[1]:
         return rng.random() < DOUBT_RATE
     return boast_gain(view) > 0
+
+
+def _few_points_win(view: SeatView) -> bool:
+    return view.ruleset.match.objective is Objective.LOW
 
 
 def _chance(view: SeatView, card: Card, points: int) -> float:
