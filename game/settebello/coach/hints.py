@@ -33,6 +33,8 @@ CATEGORY_ORDER: Final = (
 class Aim(StrEnum):
     """The main purpose of a move."""
 
+    BOTTOM = "bottom"
+    """The dealer's choice of the bottom card."""
     DOUBT = "doubt"
     BELIEVE = "believe"
     DECLARE = "declare"
@@ -102,11 +104,13 @@ def _aim(best: MoveValue, category: Category | None, danger: float, avoided: flo
         return Aim.DOUBT
     if best.move.stands:
         return Aim.BELIEVE
+    if best.move.bottom:
+        return Aim.BOTTOM
     if best.move.knock:
         return Aim.DECLARE
     if "sweep" in codes:
         return Aim.SWEEP
-    if any(one["code"] == "claims" and not one["truthful"] for one in best.reasons):
+    if any(one["code"] in {"claims", "boasts"} and not one["truthful"] for one in best.reasons):
         return Aim.BLUFF
     if category is not None and category is not Category.CARDS:
         return Aim.CATEGORY

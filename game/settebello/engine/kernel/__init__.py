@@ -10,6 +10,9 @@ from settebello.engine.kernel.captures import (
     takes_itself,
 )
 from settebello.engine.kernel.declarations import (
+    BUONO,
+    BUONO_PAIR,
+    BUONO_THREE,
     DECLARED_POINTS,
     best_guise,
     declared_kind,
@@ -75,6 +78,9 @@ __all__ = [
     "ANY_SETS",
     "BAGER",
     "BUONGIOCO",
+    "BUONO",
+    "BUONO_PAIR",
+    "BUONO_THREE",
     "CHORIZO",
     "CIRULLA",
     "CLAIM",

@@ -35,6 +35,13 @@ def test_two_moves_are_compared_only_where_the_search_can_tell(
     assert (LEVEL in words) is level
 
 
+def test_a_dealer_is_told_which_card_to_leave_at_the_bottom() -> None:
+    hint = Hint(Move.parse("^1s"), Aim.BOTTOM, None, 0.0, 0.0, None, alone=False, exact=False)
+    words = [Catalogue("en")(hint_words(hint, strength, Ruleset())) for strength in Strength]
+    told = "Let the ace of swords be the bottom card."
+    assert words == ["Which card would you like to be dealt last?", told, told]
+
+
 @pytest.mark.parametrize(
     ("move", "aim", "told"), [(None, Aim.DOUBT, "Doubt it."), ("~6c", Aim.BELIEVE, "Believe it.")]
 )

@@ -113,6 +113,8 @@ def resting_poses(arrangement: TableState, layout: TableLayout) -> dict[Card, Po
         poses[arrangement.claim.card] = claim_pose(poses, layout, arrangement.claim.cards)
         for card in arrangement.claim.cards:
             poses[card] = replace(poses[card], mark=1.0)
+    if arrangement.looked is not None:
+        poses[arrangement.looked] = looked_pose(arrangement, layout)
     for number, pile in enumerate(arrangement.piles):
         if arrangement.open_piles and pile.top is not None:
             poses[pile.top] = pile_top_pose(layout, Side(number), len(pile.cards))
@@ -125,6 +127,13 @@ def stock_pose(layout: TableLayout, dealer: Seat) -> Pose:
     """Return the pose of the stock, beside the dealer."""
     spot = layout.seats[dealer].stock
     return Pose(spot.x, spot.y, layout.small_card, turn=0.0, z=FLIGHT_Z)
+
+
+def looked_pose(arrangement: TableState, layout: TableLayout) -> Pose:
+    """Return the pose of the bottom card at which the dealer looks; only the dealer sees its face."""
+    dealer = arrangement.dealer
+    pose = presented(layout, layout.seats[dealer].stock, 0, 1)
+    return replace(pose, turn=1.0 if arrangement.sees(dealer) else 0.0, z=CLAIM_Z)
 
 
 def pile_top(layout: TableLayout, side: Side, cards: int) -> Spot:

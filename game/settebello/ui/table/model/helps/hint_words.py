@@ -41,6 +41,8 @@ def _nudge(hint: Hint, ruleset: Ruleset) -> Text:
     match hint.aim:
         case Aim.DOUBT | Aim.BELIEVE:
             return t("Do you believe that claim?")
+        case Aim.BOTTOM:
+            return t("Which card would you like to be dealt last?")
         case Aim.DECLARE:
             return t("Look at your three cards: you can knock.")
         case Aim.SWEEP:

@@ -33,7 +33,7 @@ class ExpectedLead:
             begun = self._view is None or len(view.history) < len(self._view.history)
             self._drop()
             self._view, self._points = view, None if begun else self._points
-            if view.turn == view.seat and not view.asked:
+            if view.turn == view.seat and not (view.asked or view.exchanging):
                 self._request = self._adviser.ask(view, SEED)
 
     def poll(self) -> bool:
