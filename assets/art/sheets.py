@@ -29,7 +29,7 @@ from interface.raster import rendered
 TABLE = (30, 92, 62)
 GAP = 6
 COURTS = ("08", "09", "10")
-README_COLOURS = 160
+README_COLOURS = 128
 
 
 def cards(skin: str, pattern: str = "*_??.svg") -> list[Path]:
