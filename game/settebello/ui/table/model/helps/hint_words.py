@@ -41,7 +41,7 @@ def _nudge(hint: Hint, ruleset: Ruleset) -> Text:
         case Aim.DOUBT | Aim.BELIEVE:
             return t("Do you believe that claim?")
         case Aim.DECLARE:
-            return t("Look at your three cards: you can knock.")
+            return t("Look at your new cards: you can knock.")
         case Aim.SWEEP:
             return t("Look at the whole table: you can make {sweep}.", sweep=words_of(ruleset).one)
         case Aim.BLUFF:
