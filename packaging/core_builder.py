@@ -29,11 +29,22 @@ for module in modules:
     module.extra_compile_args += {flags!r}
 setup(name="core", packages=[], py_modules=[], ext_modules=modules)
 """
-FLAGS = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-finline-limit=600"]
+FLAGS = (
+    []
+    if sys.platform == "win32"
+    else [
+        "-fvisibility=hidden",
+        "-finline-limit=600",
+        "--param=inline-unit-growth=300",
+        "--param=large-function-growth=1000",
+    ]
+)
 """Let the compiler inline the core's functions into each other: mypyc makes all of them global.
 
 Without the first, Linux lets another library replace a global function, so that every call inside the
-core looks its target up. The second lets functions of the kernel's size be inlined; clang ignores it.
+core looks its target up. The second lets functions of the kernel's size be inlined. The other two let
+the core grow by that: at gcc's own limits a few functions of new rules kept the search for captures out
+of the loops that call it. clang ignores all but the first.
 """
 LOAD = """
 import sys

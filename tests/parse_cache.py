@@ -1,4 +1,4 @@
-"""Lets a test session parse each text, look through each drawing and draw each picture once.
+"""Lets a test session parse each text, resolve each rulebook, and look at and draw each picture once.
 
 Hundreds of tests start the program, and each start reads all shipped rules, opponents, skins and pictures.
 Parsing and drawing depend on nothing but the content, so that equal content gives the first result again.
@@ -20,14 +20,18 @@ import pytest
 
 from settebello.datafile import yaml_reader
 from settebello.engine import Ruleset
-from settebello.rulebook import overlays, overrides
+from settebello.rulebook import Rulebook, overlays, overrides
 from settebello.skins import svg_check
+from settebello.ui.kit.paint.lamplight import Lamp
+from settebello.ui.kit.paint.picture_files import Pictures
 
 TEXTS: Final = 256
 DRAWINGS: Final = 1024
 """As many are remembered; the shipped ones are fewer."""
 CHANGES: Final = 8192
 """As many changed rulesets are remembered: a start tries each choice of each option of each game."""
+LIGHTS: Final = 8
+"""As many lights of the lamp are remembered, each as large as a window."""
 PIXELS: Final = 64_000_000
 """As many pixels of pictures are remembered, the oldest go first: at most 256 MB."""
 
@@ -94,6 +98,42 @@ def changed_once(
     return changed
 
 
+def read_once(reload: Callable[[Rulebook], None]) -> Callable[[Rulebook], None]:
+    """Return a function like `Rulebook.reload` that reads and resolves unchanged folders once."""
+    known: dict[tuple[object, ...], Mapping[str, object]] = {}
+
+    def read(book: Rulebook) -> None:
+        folders = book._folders  # noqa: SLF001
+        files = [path for folder in folders for path in sorted(folder.glob("**/*"))]
+        key = (folders, *((path, path.stat().st_ctime_ns, path.stat().st_size) for path in files))
+        if key not in known:
+            reload(book)
+            known[key] = dict(vars(book))
+        vars(book).update(
+            {name: dict(part) if isinstance(part, dict) else part for name, part in known[key].items()}
+        )
+
+    return read
+
+
+Lamplight = Callable[[Pictures, int, int, Lamp], pygame.Surface]
+
+
+def lit_once(lamplight: Lamplight) -> Lamplight:
+    """Return a function like `Pictures.lamplight` that draws and unpacks the last few lights once."""
+    known: OrderedDict[tuple[int, int, Lamp], pygame.Surface] = OrderedDict()
+
+    def lit(pictures: Pictures, width: int, height: int, lamp: Lamp) -> pygame.Surface:
+        key = width, height, lamp
+        if key not in known:
+            known[key] = lamplight(pictures, width, height, lamp)
+            if len(known) > LIGHTS:
+                known.popitem(last=False)
+        return known[key]
+
+    return lit
+
+
 @contextmanager
 def parsed_once() -> Iterator[None]:
     """Remember what was parsed and drawn until the end of the block; errors are not remembered."""
@@ -103,6 +143,8 @@ def parsed_once() -> Iterator[None]:
         patch.setattr(svg_check, "_look_through", lru_cache(DRAWINGS)(svg_check._look_through))  # noqa: SLF001
         patch.setattr(pygame.image, "load", pictures.drawn_once(pygame.image.load))
         patch.setattr(pygame.image, "load_sized_svg", pictures.drawn_once(pygame.image.load_sized_svg))
+        patch.setattr(Rulebook, "reload", read_once(Rulebook.reload))
+        patch.setattr(Pictures, "lamplight", lit_once(Pictures.lamplight))
         once = changed_once(overrides.with_values)
         for module in (overrides, overlays):
             patch.setattr(module, "with_values", once)

@@ -257,6 +257,9 @@ def combination(rng: Random) -> tuple[Ruleset, int]:
             changes[rng.choice(("bluff", "penalties.enabled"))] = True
         if changes.get("bluff"):
             changes["doubters"] = rng.choice(("next", "any"))
+        changes["deal.exchange"] = rng.random() < 0.2
+        if changes.get("declare") == "buongioco":
+            changes["declare_bluff"] = rng.random() < 0.5
         ruleset = Ruleset().changed(changes | shape)
         if not list(disagreements(ruleset)):
             return ruleset, players

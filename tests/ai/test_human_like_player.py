@@ -239,7 +239,7 @@ def test_who_wants_few_points_lets_the_others_have_them() -> None:
 def test_people_see_no_hidden_card_and_decide_the_same_way_twice(habits: Habits) -> None:
     player, changed = HumanLikePlayer(habits), 0
     for name, players in EVERY_GAME:
-        for position in islice(random_positions(RULEBOOK.ruleset(name), players, 8), 0, None, 7):
+        for position in islice(random_positions(RULEBOOK.ruleset(name), players, 8), 0, None, 14):
             assert position.turn is not None
             view = position.view(position.turn)
             other = view.sample(Random(3))
@@ -247,4 +247,4 @@ def test_people_see_no_hidden_card_and_decide_the_same_way_twice(habits: Habits)
             decision = player.decide(view, Random(4))
             assert player.decide(other.view(position.turn), Random(4)) == decision
             assert decision.move in view.legal_moves() or (decision.move is None and view.may_doubt)
-    assert changed > 80
+    assert changed > 40

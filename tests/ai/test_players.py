@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from settebello.ai import GreedyPlayer, Player, RandomPlayer
 from settebello.ai.people.gentle_player import GentlePlayer
-from settebello.ai.people.greedy_player import Judge, chances
 from settebello.ai.people.habits import Habits
 from settebello.ai.people.human_like_player import HumanLikePlayer
+from settebello.ai.people.judge import Judge, chances
 from settebello.engine import (
     Card,
     CardSet,

@@ -103,7 +103,7 @@ def weight_in_search(view: SeatView, worlds: list[Hands]) -> Mapping[Hands, floa
 
 def test_each_deal_counts_as_the_search_weighs_it() -> None:
     looked = 0
-    for view in views(seed=5, every=13):
+    for view in views(seed=5, every=26):
         if HandWeights.of(view) is None:
             continue
         worlds = list(all_hands(names(view.unseen), sizes(view)))
@@ -114,7 +114,7 @@ def test_each_deal_counts_as_the_search_weighs_it() -> None:
         assert reading.weighed
         agree(reading, view, total, found)
         looked += 1
-    assert looked > 10
+    assert looked > 5
 
 
 @pytest.mark.slow
@@ -161,7 +161,7 @@ def readings_of_twins(every: int) -> int:
 
 
 def test_no_hidden_card_changes_a_reading() -> None:
-    assert readings_of_twins(every=6) > 20
+    assert readings_of_twins(every=12) > 10
 
 
 @pytest.mark.slow

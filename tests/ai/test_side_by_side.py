@@ -129,7 +129,7 @@ def test_where_no_process_can_be_started_this_one_carries_out_both_parts(
             (halves.stillborn, PATIENCE),
             (halves.babbling, PATIENCE),
         ],
-        2,
+        4,
     ),
 )
 def test_a_second_process_that_fails_is_replaced_at_most_twice(

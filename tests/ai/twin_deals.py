@@ -4,19 +4,25 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from settebello.engine import Card, Match, Phase, Position, Ruleset, Seat
+from settebello.engine import Card, Exchange, Match, Phase, Position, Ruleset, Seat
 from settebello.notation import Record, SeatRecord
 from settebello.notation.record import replay
 
 
 def hidden_cards(position: Position) -> set[Card]:
-    """The cards that the seat in turn cannot see: in other hands, in the stock, face down."""
+    """The cards that the seat in turn cannot see: in other hands, in the stock, face down.
+
+    A bottom card of the stock that it has seen is not hidden, wherever it is.
+    """
     hidden = set(position.stock)
     for seat, hand in enumerate(position.hands):
         if seat != position.turn:
             hidden |= set(hand - position.shown[seat])
     if position.claim and position.claim.card and position.claim.seat != position.turn:
         hidden.add(position.claim.card)
+    bottom = position.bottom
+    if bottom and bottom.card and (position.turn == position.dealer or bottom.exchange is Exchange.MADE):
+        hidden.discard(bottom.card)
     return hidden
 
 

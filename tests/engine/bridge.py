@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from settebello.engine import (
+    BottomChosen,
     Card,
     CardSet,
     Deal,
@@ -109,12 +110,21 @@ def same(position: Position, deal: reference.Deal) -> None:
         cards(position.claim.cards),
     )
     agree("claim", claim, deal.claim and deal.claim[:4])
-    agree("doubts", position.may_doubt, deal.claim is not None)
+    bottom = position.bottom
+    agree(
+        "bottom",
+        ("", "") if bottom is None else (bottom.exchange.value, str(bottom.card or "")),
+        deal.bottom,
+    )
+    boast = position.boast and (position.boast.seat, position.boast.points)
+    agree("boast", boast, deal.boast and deal.boast[:2])
+    agree("doubts", position.may_doubt, deal.may_doubt)
 
 
 def told(event: Event) -> tuple[object, ...] | None:
     """An event as the referee tells it, its name first; None for those of the match."""
-    name = {FaceDown: "face_down", TableSweep: "table_sweep"}.get(type(event), type(event).__name__.lower())
+    words = {FaceDown: "face_down", TableSweep: "table_sweep", BottomChosen: "bottom_chosen"}
+    name = words.get(type(event), type(event).__name__.lower())
     if isinstance(event, (Deal, Redeal, DealOver, MatchOver)):
         return None
     facts = [getattr(event, field.name) for field in fields(event) if field.name != "kind"]

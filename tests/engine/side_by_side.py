@@ -46,6 +46,7 @@ class SideBySide:
             else:
                 move = self.choice(deal, moves)
                 step, after = self.match.play(bridge.engine_move(self.ruleset, move)), deal.play(move)
+                first_table = after.table if move.bottom else first_table
             position = step.match.position
             assert position is not None
             bridge.same(position, after)

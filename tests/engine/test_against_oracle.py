@@ -62,6 +62,7 @@ def test_the_combinations_meet_every_value_of_every_key() -> None:
             {"score.until": TOTALS["score.until"]},
             EXTRAS,
             {"bluff": (False, True), "penalties.enabled": (False, True), "doubters": ("next", "any")},
+            {"deal.exchange": (False, True), "declare_bluff": (False, True)},
         )
         for key, values in choices.items()
         for value in values

@@ -76,7 +76,7 @@ def test_the_search_for_single_bits_finds_them() -> None:
 
 @needs_compiler
 def test_the_compiled_kernel_plays_every_game_as_the_interpreted_one(native_game: Path) -> None:
-    compare(native_game, deals=40, combinations=40)
+    compare(native_game, deals=20, combinations=20)
 
 
 @pytest.mark.slow

@@ -93,6 +93,7 @@ def test_the_wrong_capture_of_a_banned_ace_is_refused_and_not_punished() -> None
         start.play(parsed(start, "1dx8c"))
 
 
+@pytest.mark.slow
 def test_of_more_moves_than_can_be_listed_a_part_is_listed() -> None:
     """Every set that the previous player missed may be robbed with every capture of one's own."""
     hands = CardSet.parse("1c3b1d3s")

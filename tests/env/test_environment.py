@@ -46,6 +46,34 @@ def test_a_game_is_an_environment(name: str, count: int) -> None:
     passes_the_tests_of_pettingzoo(name, count)
 
 
+def test_the_dealer_chooses_the_bottom_card_by_an_action() -> None:
+    for seed in range(3):
+        table = ScopaEnv(ruleset("spazzino", {"deal.exchange": True}), 3)
+        table.reset(seed=seed)
+        position = table.position
+        assert position.exchanging
+        assert table.agent_selection == table.possible_agents[position.dealer]
+        bottom = table.layout.part("bottom card")
+        for agent in table.possible_agents:
+            seen = table.observe(agent)["observation"][bottom]
+            own = agent == table.agent_selection
+            assert [bit for bit, held in enumerate(seen) if held] == [position.stock[-1].bit] * own
+        legal = table.legal(table.agent_selection)
+        assert {move.card for move in legal.values() if move} == {*position.table, position.stock[-1]}
+        table.step(sorted(legal)[seed])
+        assert not table.position.exchanging
+
+
+def test_a_hand_that_is_declared_and_not_shown_is_observed_by_its_points() -> None:
+    table = ScopaEnv(ruleset("scopa_bugiarda", {"declare": "buongioco", "declare_bluff": True}), 2)
+    table.reset(seed=1)
+    legal = table.legal(table.agent_selection)
+    table.step(next(number for number, move in legal.items() if move and move.boast == 7))
+    agent = table.agent_selection
+    assert list(table.observe(agent)["observation"][table.layout.part("declared points")]) == [7]
+    assert table.legal(agent)[table.numbers.doubt] is None
+
+
 def test_every_opponent_is_asked_about_a_claim_by_an_action_of_its_own() -> None:
     table = ScopaEnv(ruleset("scopa_bugiarda", {"doubters": "any"}), 3)
     table.reset(seed=3)

@@ -20,7 +20,7 @@ from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
 from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.market_port import MarketSetup
-from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.ports.offers import Changes, GameChoice
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
@@ -36,19 +36,25 @@ from tests.ui.shelves import played
 
 Way = Callable[[Program, Random], None]
 
-GAMES: Final = (
-    ("scopa", 2),
-    ("scopa", 3),
-    ("scopone_scientifico", 4),
-    ("scopa", 6),
-    ("cirulla", 2),
-    ("cirulla", 4),
-    ("escoba", 6),
-    ("scopa_jp", 4),
-    ("scopa_bugiarda", 2),
-    ("cicera", 4),
-    ("scopa_quindici", 2),
-    ("asso_pigliatutto", 2),
+BOASTING: Final[Changes] = (("declare", "buongioco"), ("declare_bluff", True))
+EXCHANGING: Final[Changes] = (("deal.exchange", True),)
+GAMES: Final[tuple[tuple[str, int, Changes], ...]] = (
+    ("scopa", 2, ()),
+    ("scopa", 3, ()),
+    ("scopone_scientifico", 4, ()),
+    ("scopa", 6, ()),
+    ("cirulla", 2, ()),
+    ("cirulla", 4, ()),
+    ("escoba", 6, ()),
+    ("scopa_jp", 4, ()),
+    ("scopa_bugiarda", 2, ()),
+    ("cicera", 4, ()),
+    ("scopa_quindici", 2, ()),
+    ("asso_pigliatutto", 2, ()),
+    ("scopa_bugiarda", 2, BOASTING),
+    ("scopa_bugiarda", 3, (*BOASTING, ("doubters", "any"))),
+    ("spazzino", 2, EXCHANGING),
+    ("spazzino", 4, EXCHANGING),
 )
 """Tables of every kind: with claims, declarations, wild cards, 52 cards, two to six players."""
 
@@ -115,11 +121,11 @@ def _activity(route: Callable[[str], Route], *kinds: Kind) -> Way:
 
 
 def _table(program: Program, rng: Random) -> None:
-    variant, players = rng.choice(GAMES)
+    variant, players, changes = rng.choice(GAMES)
     counts = program.game.rulebook.variant(variant).ruleset.players.counts
     players = players if players in counts else rng.choice(counts)
     levels = tuple(rng.choice(("amico", "bimbo")) for _ in range(players - 1))
-    _apply(program, Reset(routes.NewMatch(GameChoice(variant, players, levels))))
+    _apply(program, Reset(routes.NewMatch(GameChoice(variant, players, levels, changes))))
 
 
 def _play_to(goal: SceneId) -> Way:

@@ -30,6 +30,8 @@ class Start(NamedTuple):
     deals: int = 1000
 
 
+BOASTS = (("declare", "buongioco"), ("declare_bluff", True))
+
 STARTS = (
     # The first deal of every shipped game, and whole matches of the two that came first.
     *(
@@ -42,6 +44,10 @@ STARTS = (
     Start("scopa_bugiarda_any_match", "scopa_bugiarda", 3, 35, (("doubters", "any"),)),
     Start("scopa_bugiarda_any_pairs", "scopa_bugiarda", 4, 36, (("doubters", "any"),), deals=1),
     Start("cuarenta_match", "cuarenta", 2, 39),
+    Start("scopa_bugiarda_boasts", "scopa_bugiarda", 2, 39, BOASTS),
+    Start("scopa_bugiarda_boasts_any", "scopa_bugiarda", 3, 40, (*BOASTS, ("doubters", "any")), deals=3),
+    Start("spazzino_exchange_match", "spazzino", 2, 37, (("deal.exchange", True),)),
+    Start("spazzino_exchange_pairs", "spazzino", 4, 38, (("deal.exchange", True),), deals=3),
     Start("scopa_two_fewest", "scopa", 2, 4, (("capture.priority", "fewest"),)),
     Start(
         "scopa_three_free_last_card",
@@ -97,7 +103,12 @@ def deal_of(
             break
         thrown_in.append(f'      - "{"".join(deck)}"')
     opened = reference.opened(deal, dealer)
-    return opened, [*(["    thrown_in:", *thrown_in] if thrown_in else []), f'    deck: "{"".join(deck)}"']
+    lines = [*(["    thrown_in:", *thrown_in] if thrown_in else []), f'    deck: "{"".join(deck)}"']
+    if opened.bottom[0] == "due":
+        opened = opened.play(rng.choice(opened.moves()))
+        what, card = opened.bottom
+        lines.append(f"    exchange: {'left' if what == 'left' else card}")
+    return opened, lines
 
 
 def play(deal: reference.Deal, rng: Random) -> tuple[reference.Counted, list[str]]:
@@ -107,7 +118,7 @@ def play(deal: reference.Deal, rng: Random) -> tuple[reference.Counted, list[str
         move = rng.choice(deal.moves())
         deal = deal.play(move)
         happened, sign = deal.happened, ""
-        while deal.claim is not None:
+        while deal.claim is not None or deal.boast is not None:
             asked = str(deal.turn) if deal.asked() else ""
             doubted = rng.random() < DOUBT
             if not doubted and not asked:

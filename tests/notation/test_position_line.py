@@ -74,6 +74,10 @@ def test_what_only_some_games_know_is_read_back_too(name: str) -> None:
         ("claim=0:7:6c", "a seat, a rank, the cards taken and the card played"),
         ("claim=5:7:6c:?", "a seat, a rank, the cards taken and the card played"),
         ("claim=0:X:6c:?", "claim: 'X' is not a rank"),
+        ("bottom=soon:7d", "one of due, left, made, then the card"),
+        ("bottom=left", "one of due, left, made, then the card"),
+        ("bottom=left:7x", "'7x' is not a card"),
+        ("bottom=left:7d", "deal.exchange is off"),
     ],
 )
 def test_a_wrong_field_that_only_some_games_know_is_named(field: str, message: str) -> None:

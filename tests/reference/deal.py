@@ -26,11 +26,16 @@ class Move(NamedTuple):
     guise: str = ""
     claimed: str = ""
     believes: bool = False
+    bottom: bool = False
+    boast: int = 0
 
     def __str__(self) -> str:
         if self.believes:
             return f"~{self.card}"
+        if self.bottom:
+            return f"^{self.card}"
         knock = "!" + (f"{self.guise}:" if self.guise else "") if self.knock else ""
+        knock += f"{self.boast}!" if self.boast else ""
         claimed = f"={self.claimed}" if self.claimed else ""
         taken = "x" + "".join(self.taken) if self.taken else ""
         robbed = "+" + "".join(self.robbed) if self.robbed else ""
@@ -50,6 +55,14 @@ class Claim(NamedTuple):
     scopa: bool
 
 
+class Boast(NamedTuple):
+    """A hand that is said to be worth points: whose it is, the points, and its three cards."""
+
+    seat: int
+    points: int
+    hand: Cards
+
+
 @dataclass(frozen=True)
 class Deal:
     """One deal: hands a seat, piles and sweeps and marks a side, the stock with the next card in front.
@@ -58,7 +71,8 @@ class Deal:
     before laid, if it laid one. tops: the card on top of each side's pile, where piles can be stolen.
     before: the totals of the match before the deal. first: the side that leads.
     fresh: the number of cards of the last dealing. played: the cards played so far. happened: what the last
-    move brought about, in order.
+    move brought about, in order. bottom: what the dealer did with the bottom card, and that card until it is
+    played; both empty where the dealer may not exchange it.
     """
 
     rules: Rules
@@ -82,6 +96,8 @@ class Deal:
     before: tuple[int, ...] = ()
     first: int = 0
     played: int = 0
+    bottom: tuple[str, str] = ("", "")
+    boast: Boast | None = None
     happened: tuple[Told, ...] = field(default=(), compare=False)
 
     @property
@@ -100,7 +116,9 @@ class Deal:
 
     def declaration(self) -> Declaration | None:
         """What the seat in turn may declare."""
-        if self.turn is None or self.rules["declare"] == "none":
+        if self.turn is None or self.rules["declare"] == "none" or self.bottom[0] == "due":
+            return None
+        if self.rules["declare_bluff"]:
             return None
         hand = self.hands[self.turn]
         if self.rules["declare"] == "alike":
@@ -123,7 +141,14 @@ class Deal:
         """Every legal move of the seat in turn; who is asked about a claim can only believe it, or doubt."""
         if self.claim and self.asked():
             return [Move(self.claim.taken[-1], believes=True)]
+        if self.boast and self.asked():
+            return [Move(self.boast_card, believes=True)]
+        if self.bottom[0] == "due":
+            return [Move(card, bottom=True) for card in (*self.table, self.stock[-1])]
         found = self.moves_after(self.guise, knock=False)
+        if self.turn is not None and self.rules["declare_bluff"] and len(self.hands[self.turn]) == 3:
+            plain = [move for move in found if not move.claimed]
+            found += [move._replace(knock=True, boast=points) for points in (2, 4, 7) for move in plain]
         if (best := self.declaration()) is not None:
             for guise in best.guises or ("",):
                 found += self.moves_after(guise or self.guise, knock=True, said=guise)
@@ -131,23 +156,38 @@ class Deal:
 
     def asked(self) -> list[int]:
         """The seats that are asked about a claim, in their order; none where only the next may doubt."""
-        assert self.claim is not None
-        claimant = self.claim.seat
+        challenged = self.claim or self.boast
+        assert challenged is not None
+        claimant = challenged.seat
         others = [(claimant + k) % self.players for k in range(1, self.players)]
         opponents = [seat for seat in others if self.side(seat) != self.side(claimant)]
         return opponents if self.rules["doubters"] == "any" and len(opponents) > 1 else []
 
     def believed(self) -> "Deal":
         """The deal after the seat that is asked let the claim stand."""
-        assert self.claim is not None
+        challenged = self.claim or self.boast
+        assert challenged is not None
         assert self.turn is not None
-        asked, claimant = self.asked(), self.claim.seat
+        asked, claimant = self.asked(), challenged.seat
         later = asked[asked.index(self.turn) + 1 :]
         told: list[Told] = [("believed", self.turn, claimant, later[0] if later else None)]
         if later:
             return replace(self, turn=later[0], happened=tuple(told))
         deal = self.settled(told)
         return replace(deal, turn=(claimant + 1) % self.players, happened=tuple(told))
+
+    def exchanged(self, card: str, dealer: int) -> "Deal":
+        """The deal after the dealer left the bottom card or changed it for one of the table."""
+        leader = leader_of(self.rules, self.players, dealer)
+        *rest, bottom = self.stock
+        if card == bottom:
+            told: Told = ("bottom_chosen", dealer, None, None, leader)
+            return replace(self, turn=leader, bottom=("left", bottom), happened=(told,))
+        table = in_order([bottom if one == card else one for one in self.table])
+        told = ("bottom_chosen", dealer, bottom, card, leader)
+        return replace(
+            self, turn=leader, table=table, stock=(*rest, card), bottom=("made", card), happened=(told,)
+        )
 
     def missed(self) -> list[Cards]:
         """What the seat before could have taken with the card that it laid, that card included."""
@@ -180,8 +220,12 @@ class Deal:
             for claimed in in_play(rules):
                 if not self.banned(worth, claimed):
                     takes_face_down = captures(rules, claimed, worth, self.table)
+                    seen = self.shown[self.turn] if rules["declare_bluff"] else ()
                     found += [
-                        Move(card, taken, claimed=claimed) for card in allowed for taken in takes_face_down
+                        Move(card, taken, claimed=claimed)
+                        for card in allowed
+                        for taken in takes_face_down
+                        if card not in seen
                     ]
         return found
 
@@ -206,16 +250,27 @@ class Deal:
         assert self.turn is not None
         if move.believes:
             return self.believed()
+        if move.bottom:
+            return self.exchanged(move.card, self.turn)
         told: list[Told] = []
         before = self.settled(told)
         seat, side, last_card = self.turn, self.side(self.turn), self.last_card
         deal = replace(before, laid="", renewed=False, played=self.played + 1)
+        if move.card == self.bottom[1]:
+            deal = replace(deal, bottom=(self.bottom[0], ""))
+        following = None if last_card else (seat + 1) % self.players
+        boast = None
+        if move.boast:
+            boast = Boast(seat, move.boast, self.hands[seat])
+            asked = replace(deal, boast=boast, claim=None).asked()
+            told.append(("boasted", seat, move.boast, following, asked[0] if asked else None))
+            played = deal.boasted(move, told)
+            return replace(played, boast=boast, turn=asked[0] if asked else played.turn)
         if move.knock:
             deal = deal.declared(seat, move, told)
         hands = [in_order([card for card in hand if card != move.card]) for hand in deal.hands]
         shown = [in_order([card for card in cards if card != move.card]) for cards in deal.shown]
         deal = replace(deal, hands=tuple(hands), shown=tuple(shown))
-        following = None if last_card else (seat + 1) % self.players
         if move.claimed:
             deal = deal.claiming(seat, move)
             asked = deal.asked()
@@ -265,8 +320,25 @@ class Deal:
         claim = Claim(seat, move.card, move.claimed, move.taken, scopa)
         return replace(self, table=tuple(card for card in self.table if card not in move.taken), claim=claim)
 
+    @property
+    def boast_card(self) -> str:
+        """The card that was played after the hand was said to be worth points."""
+        assert self.boast is not None
+        (played,) = set(self.boast.hand) - set(self.hands[self.boast.seat])
+        return played
+
+    def boasted(self, move: Move, told: list[Told]) -> "Deal":
+        """The deal after the card of a seat that has said what its hand is worth."""
+        played = replace(self, boast=None).play(move._replace(knock=False, boast=0))
+        told += played.happened
+        return replace(played, happened=tuple(told))
+
     def settled(self, told: list[Told]) -> "Deal":
-        """The deal with a claim taken for true."""
+        """The deal with a claim or a hand that was said to be worth points taken for true."""
+        if self.boast is not None:
+            side, points = self.side(self.boast.seat), self.boast.points
+            told.append(("undoubted", self.boast.seat, side, points))
+            return replace(self, boast=None).marked("declared", side, points)
         if (claim := self.claim) is None:
             return self
         side = self.side(claim.seat)
@@ -418,11 +490,13 @@ class Deal:
 
     @property
     def may_doubt(self) -> bool:
-        """Whether the seat in turn may doubt the card just played."""
-        return self.claim is not None
+        """Whether the seat in turn may doubt the card just played, or what was said of a hand."""
+        return self.claim is not None or self.boast is not None
 
     def doubt(self) -> "Deal":
-        """The deal after the seat in turn doubted the card played face down."""
+        """The deal after the seat in turn doubted the card played face down, or a hand."""
+        if self.boast is not None:
+            return self.exposed()
         assert self.claim is not None
         assert self.turn is not None
         claim, number = self.claim, 1 + len(self.claim.taken)
@@ -435,6 +509,20 @@ class Deal:
             deal = replace(self, table=table, laid=claim.card, claim=None)
             deal = deal.marked("claim", self.side(self.turn), number)
         return replace(deal, turn=(claim.seat + 1) % self.players, happened=tuple(told))
+
+    def exposed(self) -> "Deal":
+        """The deal after the seat in turn doubted what was said of a hand; all see what is left of it."""
+        assert self.boast is not None
+        assert self.turn is not None
+        boast = self.boast
+        best = declaration(self.rules, boast.hand)
+        truthful = best is not None and best.points >= boast.points
+        side = self.side(boast.seat if truthful else self.turn)
+        points = 2 * boast.points if truthful else boast.points
+        told: Told = ("exposed", self.turn, boast.seat, side, boast.hand, truthful, points)
+        shown = tuple(self.hands[s] if s == boast.seat else cards for s, cards in enumerate(self.shown))
+        deal = replace(self, boast=None, shown=shown, turn=(boast.seat + 1) % self.players)
+        return replace(deal.marked("declared", side, points), happened=(told,))
 
 
 def side_count(rules: Rules, players: int) -> int:

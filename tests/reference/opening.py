@@ -48,6 +48,9 @@ def halves(values: list[int]) -> bool:
 
 def opened(deal: Deal, dealer: int) -> Deal:
     """The deal after its first table cards were looked at; they are not thrown in."""
+    if deal.rules["deal.exchange"] and deal.table and deal.stock:
+        bottom = deal.stock[-1]
+        return replace(deal, turn=dealer, bottom=("due", bottom), happened=(("looked", dealer, bottom),))
     sweeps = table_sweeps(deal.rules, deal.table)
     if not sweeps:
         return deal

@@ -90,3 +90,51 @@ def test_a_match_with_a_second_table_states_it_from_the_first_card(tmp_path: Pat
     play(session, 10_000)
     assert kept(tmp_path).purpose == SecondTable("campione")
     assert session.record.chain
+
+
+def left(folder: Path) -> TableSession:
+    """A match that was left in its first deal."""
+    session = matches(folder).start("scopa", {}, ("bimbo",))
+    play(session, 9)
+    return session
+
+
+@pytest.mark.parametrize("kind", ["branch", "daily"])
+def test_the_match_that_it_interrupted_goes_on_after_it(tmp_path: Path, kind: str) -> None:
+    before = left(tmp_path)
+    single = begun(tmp_path, kind)
+    play(single, 3)
+    desk = matches(tmp_path)
+    assert desk.look() is None
+    assert desk.in_progress == single.record
+    play(single, 1000)
+    for _ in range(2):
+        again = begun(tmp_path, kind)
+        play(again, 1000)
+    assert desk.look() is None
+    assert desk.in_progress == before.record
+    resumed = desk.resume()
+    assert resumed is not None
+    assert resumed.match == before.match
+    assert len(Saves(tmp_path).finished()) == 3
+
+
+def test_a_match_left_for_another_match_is_not_taken_up_by_itself(tmp_path: Path) -> None:
+    left(tmp_path)
+    play(matches(tmp_path).start("scopa", {"match.target": 2}, ("bimbo",)), 10_000)
+    play(begun(tmp_path, "daily"), 1000)
+    desk = matches(tmp_path)
+    assert desk.look() is None
+    assert not desk.can_continue
+    assert len(Saves(tmp_path).finished()) == 3
+
+
+def test_a_match_that_cannot_be_read_is_not_taken_up(tmp_path: Path) -> None:
+    left(tmp_path)
+    play(begun(tmp_path, "daily"), 1000)
+    path = Saves(tmp_path).finished()[0]
+    path.write_text("scopa-record: 1\nruleset: [", encoding="utf-8")
+    desk = matches(tmp_path)
+    assert desk.look() is None
+    assert not desk.can_continue
+    assert path.exists()

@@ -70,6 +70,9 @@ class Fingers:
         if move.stands:
             self._believe()
             return
+        if move.bottom:
+            self._exchange(move.card)
+            return
         before = self._plies
         for _ in self._steps(move):
             if self._plies != before:
@@ -87,11 +90,21 @@ class Fingers:
         self._make(Choice(ChoiceKind.BELIEVE))
         move = self.table.record.deals[-1].moves[place]
         # Those asked later may have answered since.
-        assert position.claim is not None
-        asked = opponents_of(position.ruleset, position.players, position.claim.seat)
+        assert position.claimant is not None
+        asked = opponents_of(position.ruleset, position.players, position.claimant)
         answered = asked[asked.index(position.turn) :] if position.turn is not None else ()
         assert move.judge in answered
         assert not (move.doubted and move.judge == position.turn)
+
+    def _exchange(self, card: Card) -> None:
+        """Leave a card at the bottom of the stock; fails when that is not noted."""
+        position = self.table.match.position
+        assert position is not None
+        if card == position.stock[-1]:
+            self._make(Choice(ChoiceKind.LEAVE))
+        else:
+            self.touch(card)
+        assert self.table.record.deals[-1].exchange_move == Move(card, bottom=True)
 
     @property
     def _plies(self) -> tuple[int, int]:
@@ -101,6 +114,8 @@ class Fingers:
         """Do what leads to a move, one thing at a time."""
         if move.knock:
             self._make(Choice(ChoiceKind.KNOCK))
+            if move.boast:
+                self._make(Choice(ChoiceKind.BOAST, points=move.boast))
             if self.picking.guise_wanted:
                 self._make(Choice(ChoiceKind.GUISE, move.guise))
         if move.robbed:
@@ -236,5 +251,5 @@ def any_move(position: Position, rng: Random) -> Move:
     return rng.choice([move for move in moves if _kind(move) == kind])
 
 
-def _kind(move: Move) -> tuple[bool, bool, bool]:
-    return bool(move.robbed), move.knock, move.claimed is not None
+def _kind(move: Move) -> tuple[bool, int, bool]:
+    return bool(move.robbed), move.knock + move.boast, move.claimed is not None

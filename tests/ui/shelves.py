@@ -35,7 +35,7 @@ def played(
     *,
     target: int = 2,
     steps: int = 10_000,
-    changes: tuple[tuple[str, str], ...] = (),
+    changes: tuple[tuple[str, str | bool], ...] = (),
 ) -> Record:
     """The record of a match of so many steps at most."""
     rules = book().ruleset(variant, {"match.target": target, **dict(changes)})

@@ -11,7 +11,10 @@ from settebello import resources
 from settebello.app.game_offers import opponent_choices
 from settebello.engine import (
     Believed,
+    Boast,
+    Boasted,
     Bonus,
+    BottomChosen,
     Card,
     CardSet,
     Category,
@@ -20,8 +23,10 @@ from settebello.engine import (
     DeclarationKind,
     Declared,
     Doubted,
+    Exposed,
     FaceDown,
     Leftover,
+    Looked,
     Pack,
     Penalty,
     Rank,
@@ -34,6 +39,7 @@ from settebello.engine import (
     Seat,
     Side,
     TableSweep,
+    Undoubted,
 )
 from settebello.engine.events import Capture, Play
 from settebello.engine.moves import Move
@@ -102,6 +108,29 @@ BOTH = ChoiceBar(
     (Choice(ChoiceKind.BELIEVE), Choice(ChoiceKind.DOUBT)),
 )
 DOUBT = ChoiceBar(lay_out(1280, 720, 4, 2), BOOK.ruleset("scopa"), (Choice(ChoiceKind.DOUBT),))
+
+
+LEAVE = ChoiceBar(
+    lay_out(1280, 720, 4, 2),
+    BOOK.ruleset("scopa"),
+    (Choice(ChoiceKind.LEAVE), Choice(ChoiceKind.EXCHANGE)),
+)
+
+
+def boasts(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
+    """Everything that is said of a hand that is declared without being shown."""
+    hand, other = CardSet.of(cards[:3]), Seat(1 - seat)
+    yield captions.boasted(Boasted(seat, 4, other))
+    yield captions.undoubted(Undoubted(seat, Side(0), 4))
+    for truthful in (True, False):
+        yield captions.exposed(Exposed(seat, other, Side(0), hand, truthful, 14))
+
+
+def bottoms(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
+    """Everything that is said of a dealer who looks at the bottom card."""
+    yield captions.looked(Looked(seat, cards[0]))
+    yield captions.bottom_chosen(BottomChosen(seat, None, None, Seat(2)))
+    yield captions.bottom_chosen(BottomChosen(seat, cards[0], cards[1], Seat(2)))
 
 
 def sentences(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
@@ -173,6 +202,13 @@ def test_the_longest_sentences_under_the_table_fit(
             claim = Claim(Seat(1), Rank.SEVEN, CardSet.of(cards[1:]), None)
             both = replace(BOTH, layout=lay_out(pilot.canvas.width, pilot.canvas.height, 4, 2)).room
             signs.caption(pilot.canvas, both, captions.asked(claim, answers=True))
+            leave = replace(LEAVE, layout=lay_out(pilot.canvas.width, pilot.canvas.height, 4, 2)).room
+            signs.caption(pilot.canvas, leave, captions.bottom_asked(cards[0]))
+            signs.caption(pilot.canvas, both, captions.boast_asked(Boast(Seat(1), 4), answers=True))
+            signs.caption(pilot.canvas, beside, captions.boast_asked(Boast(Seat(1), 4)))
+            for seat in (Seat(0), Seat(1)):
+                for words in (*bottoms(captions, seat, cards), *boasts(captions, seat, cards)):
+                    signs.caption(pilot.canvas, layout.caption, words)
         for reason, variant in product(Reason, ("scopa", "escoba")):
             refusal = Refusal(reason, Move(cards[0], CardSet.of(cards[1:])), wanted=10, got=28)
             signs.caption(pilot.canvas, layout.caption, refused(refusal, BOOK.ruleset(variant)))

@@ -53,7 +53,7 @@ def test_the_robot_knows_a_way_to_every_scene() -> None:
     assert set(WAYS) == set(SceneId)
 
 
-@pytest.mark.parametrize("scene", sampled(list(WAYS), 6))
+@pytest.mark.parametrize("scene", sampled(list(WAYS), 9))
 def test_a_robot_breaks_nothing_and_finds_home(program: Program, scene: SceneId) -> None:
     report = let_loose(program, scene, FEW, 1)
     assert report.events >= FEW

@@ -11,6 +11,7 @@ SHAPES = {"svg": {"width", "height", "viewBox"}, "path": {"fill", "fill-rule", "
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 PATH = re.compile(r'<path fill="(#\w+)" fill-rule="evenodd" d="([^"]+)"/>')
 RING = re.compile(r"M(\S+) (\S+)l([^z]*)z")
+NUMBER = re.compile(r"-?[\d.]+")
 
 
 class Outline(NamedTuple):
@@ -45,7 +46,7 @@ def outlines(svg: str) -> Iterator[Outline]:
         across: list[float] = []
         down: list[float] = []
         for x, y, steps in RING.findall(data):
-            numbers = [float(number) for number in steps.split()]
+            numbers = [float(number) for number in NUMBER.findall(steps)]
             across += accumulate(numbers[::2], initial=float(x))
             down += accumulate(numbers[1::2], initial=float(y))
         yield Outline(fill, min(across), min(down), max(across), max(down), len(across))

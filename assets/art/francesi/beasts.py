@@ -10,6 +10,7 @@ from woodcut.palette import (
     BROWN_DARK,
     GOLD,
     GOLD_DARK,
+    GREEN,
     INK,
     RED,
     RED_DARK,
@@ -19,6 +20,7 @@ from woodcut.palette import (
 )
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
+from woodcut.small_life import YOUNG
 
 JET, JET_DARK = "#3a3540", "#221e26"
 MOUSE, MOUSE_DARK = "#a58a72", "#74604d"
@@ -112,8 +114,8 @@ def bat(art: Picture) -> None:
 
 def field_mouse(art: Picture) -> None:
     """A mouse that has not yet seen whose eyes are in the spade above it."""
-    art.add(ellipse(178, 426, 58, 5), SHADOW)
-    with art.at(182, 404, 1.5):
+    art.add(ellipse(178, 416, 50, 4.4), SHADOW)
+    with art.at(182, 396, 1.32):
         for width, colour in ((5.4, INK), (2.6, PINK)):
             art.line("20,6 33,9 38,-3 30,-12 38,-20", width, (1, 1, 1, 1, 0.6), colour)
         for x in (-8, 19):
@@ -135,3 +137,42 @@ def field_mouse(art: Picture) -> None:
             art.line(whisker, 1.4, (1, 0.8, 0))
         for x in (-20, 6):
             art.shape(ellipse(x, 14, 6, 2.8), "#e2b0a0", ink=1.7, heavy=(0.3, 0.4))
+
+
+def frog(art: Picture) -> None:
+    """Draw a tree frog that sits on a point and looks up to the right, 62 units high."""
+    for side in (-1, 1):
+        with art.at(flip=side > 0):
+            thigh = limb("-8,-16,9 -24,-18,8.4 -31,-5,5.4 -20,2,4.4")
+            foot = union(
+                limb("-22,1,3.4 -34,4,2.4"), limb("-22,1,3.4 -27,7,2.4"), limb("-22,1,3.4 -18,7,2.4")
+            )
+            art.shape(union(thigh, foot), YOUNG, ink=2.2, shade=GREEN, shift=(-2, -2), heavy=(0.4, 0.6))
+    body = blob(
+        "-17,-4 -20,-20 -16,-32 -22,-42! -18,-52 -8,-50 0,-46 8,-50 18,-52 22,-42! 16,-32 20,-20 17,-4 0,0"
+    )
+    art.shape(body, YOUNG, ink=2.4, shade=GREEN, shift=(-4, -3))
+    art.add(blob("-11,-5 -13,-18 0,-26 13,-18 11,-5 0,-2"), "#dfe6b0")
+    for side in (-1, 1):
+        art.shape(circle(side * 13, -49, 7.6, 24), WHITE, ink=2.0, heavy=(0.3, 0.4))
+        art.dot(side * 13 + 2.4, -51.2, 3.8, INK, 16)
+        art.dot(side * 13 + 1.2, -52.8, 1.2, WHITE, 8)
+        toes = union(
+            limb(f"{side * 10},-14,4 {side * 8},-2,3.4"),
+            *(limb(f"{side * 8},-1,2.4 {side * 8 + spread},5,2.2") for spread in (-6, 0, 6)),
+        )
+        art.shape(toes, YOUNG, ink=1.9, shade=GREEN, shift=(-1, -2), heavy=(0.3, 0.5))
+    art.line("-15,-38 -7,-31 1,-30 9,-32 16,-39", 2.4, (0.3, 1, 1, 1, 0.3))
+    for side in (-1, 1):
+        art.dot(side * 3, -41, 1.2, INK, 8)
+
+
+def fly(art: Picture) -> None:
+    """Draw a fly that flies to the right, about 30 units long."""
+    for wing in ("-3,-4! -14,-16 -22,-14 -18,-5!", "1,-4! -4,-18 -12,-22 -14,-12!"):
+        art.shape(blob(wing), "#dfeaf0", ink=1.7, shade="#a9c4d4", shift=(-1.4, -1.4), heavy=(0.3, 0.5))
+    art.shape(ellipse(-5, 0, 11, 6.4), JET, ink=1.8, shade=JET_DARK, shift=(-2, -2), heavy=(0.3, 0.5))
+    for foot in ("-6,5 -8,9 -11,11", "-1,5 -1,9 -3,12", "3,4 6,8 5,11"):
+        art.line(foot, 1.9, (1, 1, 0.6))
+    art.shape(circle(8, -1, 6, 24), JET, ink=1.8, heavy=(0.3, 0.4))
+    art.shape(circle(9.6, -3, 3.4, 18), RED, ink=1.4, heavy=(0.2, 0.3))

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
-from francesi.beasts import bat, field_mouse, magpie
+from francesi.beasts import bat, field_mouse, fly, frog, magpie
 from francesi.casket import casket
+from francesi.cupid import cupid, kitten
+from francesi.gardens import dragon, hatched, lettuce, water_lily
 from francesi.lucky import SHADOW, green_clover, pig
 from francesi.suits import Suit
 from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, union
@@ -14,6 +16,7 @@ from woodcut.palette import (
     GOLD,
     GOLD_DARK,
     GREEN,
+    GREEN_DARK,
     INK,
     RED,
     RED_DARK,
@@ -21,11 +24,13 @@ from woodcut.palette import (
     WHITE_DARK,
 )
 from woodcut.picture import Picture
-from woodcut.small_life import bee, flight
+from woodcut.small_life import bee, butterfly, flight, ladybird
 
 JET, SLATE = "#3a3540", "#6d7480"
 HONEY, HONEY_DARK, CREAM = "#e8bd74", "#b5813a", "#fbeecb"
 WOOD, WOOD_DARK = "#b07b43", "#7a4d20"
+HANG = 77
+"""How far from the middle the pans of the balance hang: under the pips of a six."""
 
 
 def spool(art: Picture) -> None:
@@ -45,45 +50,6 @@ def spool(art: Picture) -> None:
         art.shape(ellipse(0, -42, 9, 3.6), INK, ink=1.2, heavy=(0, 0))
 
 
-def _quiver(art: Picture) -> None:
-    """The quiver that belongs to the bow, with three arrows left."""
-    with art.at(236, 310, 0.98, turned=20):
-        for x, top in ((-13, -72), (13, -70), (0, -84)):
-            art.shape(limb(f"{x},-30,2.2 {x},{top},2.2"), GOLD, ink=1.9, heavy=(0.3, 0.4))
-            for side in (-1, 1):
-                vane = poly(
-                    f"{x},{top - 8} {x + side * 9},{top - 14} {x + side * 9},{top + 10} {x},{top + 18}"
-                )
-                art.shape(vane, WHITE, ink=1.9, shade=WHITE_DARK, shift=(-2, -2), heavy=(0.3, 0.5))
-        case = blob("-25,-40! 0,-46 25,-40! 20,20 14,62! 0,70 -14,62! -20,20")
-        art.shape(case, BLUE, ink=2.8, shade=BLUE_DARK, shift=(-8, -3))
-        for y, wide in ((-36, 25), (56, 16)):
-            band = limb(f"{-wide},{y},6 0,{y + 4},6 {wide},{y},6")
-            art.shape(band, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-3, -3))
-        art.shape(blob("0,22! -13,8 -13,-4 -6,-7 0,-1! 6,-7 13,-4 13,8"), RED, ink=2, heavy=(0.3, 0.5))
-
-
-def _bow(art: Picture) -> None:
-    """The bow from which an arrow has struck a heart."""
-    _quiver(art)
-    _stave(art)
-
-
-def _stave(art: Picture) -> None:
-    """The bow itself, with its string."""
-    with art.at(122, 302, 0.88, turned=-14):
-        art.line("-6,-92 -7,-40 -6,0 -7,40 -6,92", 4, (1, 1, 1, 1, 1))
-        stave = limb(
-            "-14,-104,2 -6,-92,3.4 20,-62,5.4 28,-26,6.6 26,0,7 28,26,6.6 20,62,5.4 -6,92,3.4 -14,104,2"
-        )
-        art.shape(stave, WOOD, ink=2.8, shade=WOOD_DARK, shift=(-3, -2))
-        art.shape(limb("27,-17,8.4 26,0,8.6 27,17,8.4"), RED, ink=2.4, shade=RED_DARK, shift=(-3, -2))
-        for y in (-11, -1, 9):
-            art.line(f"18,{y + 3} 27,{y} 35,{y + 3}", 1.8, (1, 1, 1))
-        for y in (-62, 62):
-            art.shape(circle(20, y, 7, 24), GOLD, ink=2, shade=GOLD_DARK, shift=(-2, -2))
-
-
 def _bee_line(art: Picture) -> None:
     """A bee flies by loops to a blossom that grows out of the lower clover."""
     art.shape(limb("180,440,3.8 176,404,3.6 183,366,3.2 180,320,3"), GREEN, ink=2.2, heavy=(0.4, 0.6))
@@ -96,9 +62,15 @@ def _bee_line(art: Picture) -> None:
 
 def _hammock(art: Picture) -> None:
     """A dormouse sleeps in a hammock between the stalks of two clovers."""
-    for rope in ("113,340 118,354 130,370", "247,340 242,354 230,370"):
-        art.line(rope, 7, (1, 1, 1))
-        art.line(rope, 3.2, (1, 1, 1), GOLD)
+    for rope in ("104,340 118,364 142,375", "256,340 242,364 218,375"):
+        art.line(rope, 6.4, (1, 1, 1))
+        art.line(rope, 3, (1, 1, 1), GOLD)
+    with art.at(180, 384, 0.76), art.at(-180, -378):
+        _dormouse(art)
+
+
+def _dormouse(art: Picture) -> None:
+    """The dormouse in its cloth."""
     art.shape(ellipse(200, 381, 31, 19), HONEY, ink=2.6, shade=HONEY_DARK, shift=(-4, -4))
     for x in (151, 185):
         art.shape(circle(x, 345, 9.6, 32), HONEY, ink=2.4, shade=HONEY_DARK, shift=(-2, -2))
@@ -118,6 +90,27 @@ def _hammock(art: Picture) -> None:
     art.shape(tail, HONEY, ink=2.6, shade=HONEY_DARK, shift=(-3, -2))
     for x in (155, 180):
         art.shape(ellipse(x, 387, 8, 6), CREAM, ink=2.2, heavy=(0.3, 0.5))
+
+
+def _frog_and_fly(art: Picture) -> None:
+    """A tree frog on a leaf of lily, who watches a fly that circles about a clover."""
+    with art.at(136, 404, 0.9):
+        water_lily(art)
+    with art.at(71, 360):
+        pad = ellipse(0, 2, 43, 14).difference(poly("8,2 58,-11 58,6"))
+        art.shape(pad, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -4))
+        for vein in ("-4,2 -22,-4 -38,-3", "-4,3 -20,8 -34,9", "-2,4 4,10 10,14", "-3,1 -8,-6 -12,-10"):
+            art.line(vein, 1.8, (0.4, 1, 0), GREEN_DARK)
+        with art.at(-3, -5, 1.06):
+            frog(art)
+    flight(
+        art,
+        "108,256 102,222 118,192 146,196 150,220 128,228 124,206 150,182 190,178 232,196 262,224 282,250",
+        13,
+        2.5,
+    )
+    with art.at(296, 262, 1.2, turned=24):
+        fly(art)
 
 
 def _horseshoe(art: Picture) -> None:
@@ -144,14 +137,17 @@ def _horseshoe(art: Picture) -> None:
             art.shape(circle(side * 24, 35, 6, 24), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
     with art.at(180, 368, 0.58):
         green_clover(art)
+    ladybird(art, 207, 386, 0.92, turned=12)
 
 
 def _lantern(art: Picture) -> None:
-    """The lantern that hangs under the house in the tree."""
-    for y in range(246, 356, 12):
+    """The lantern that hangs under the house in the tree, about which a moth flies."""
+    flight(art, "58,384 70,402 66,420 84,430 100,420", 12, 2.4)
+    butterfly(art, 121, 400, 0.84, turned=50, upper=WHITE, lower=GOLD)
+    for y in range(246, 350, 12):
         ring = ellipse(180, y, 5, 8).difference(ellipse(180, y, 2, 4.6))
         art.shape(ring, GOLD, ink=1.8, heavy=(0.2, 0.4))
-    with art.at(180, 399, 1.06):
+    with art.at(180, 392, 0.96):
         art.line("-12,-20 0,-42 12,-20", 5, (1, 1, 1))
         art.shape(poly("-17,-14 17,-14 21,22 -21,22"), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -2))
         for path in ("0,-14 0,4 0,22", "-19,4 0,4 19,4"):
@@ -163,8 +159,8 @@ def _lantern(art: Picture) -> None:
 
 def _cage(art: Picture) -> None:
     """The cage, its door open, out of which a winged heart has flown."""
-    art.add(ellipse(182, 444, 48, 4.4), SHADOW)
-    with art.at(178, 400, 1.16):
+    art.add(ellipse(180, 431, 40, 4), SHADOW)
+    with art.at(176, 394, 0.98):
         art.shape(circle(0, -49, 6, 24).difference(circle(0, -49, 2.4, 16)), GOLD, ink=1.9, heavy=(0.3, 0.4))
         dome = blob("-29,30! -30,-8 -22,-30 0,-42 22,-30 30,-8 29,30!")
         art.shape(dome.difference(dome.buffer(-4.6)), GOLD, ink=2.2, heavy=(0.4, 0.6))
@@ -211,29 +207,38 @@ def _key(art: Picture) -> None:
 
 
 def _balance(art: Picture) -> None:
-    """The jeweller's balance, in whose pans two diamonds lie."""
-    art.shape(circle(180, 156, 12, 36).difference(circle(180, 156, 6.4, 28)), GOLD, ink=2.2, heavy=(0.4, 0.6))
-    art.shape(limb("180,168,4.4 180,196,5"), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -1))
+    """The jeweller's balance on its box, in whose pans two diamonds lie."""
+    art.add(ellipse(180, 450, 52, 4.4), SHADOW)
     for side in (-1, 1):
-        hang = 180 + side * 71
-        for foot in (-46, 46):
-            art.line(f"{hang},214 {hang + foot * 0.6},290 {hang + foot},356", 4.2, (1, 1, 1), INK)
-    beam = limb("98,208,3.4 109,204,4.4 143,200,5.4 180,204,7.4 217,200,5.4 251,204,4.4 262,208,3.4")
+        hang = 180 + side * HANG
+        for foot in (-44, 44):
+            art.line(f"{hang},204 {hang + foot * 0.6},272 {hang + foot},336", 4.2, (1, 1, 1), INK)
+        art.shape(ellipse(hang, 336, 46, 8), GOLD_DARK, ink=2.4, heavy=(0, 0))
+    art.shape(limb("180,200,4.6 180,300,5.6 180,392,7"), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, 0))
+    art.shape(blob("173,380! 168,394 154,404! 206,404! 192,394 187,380!"), GOLD, ink=2.4, shade=GOLD_DARK)
+    art.shape(ellipse(180, 300, 10, 7), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+    art.shape(rounded(140, 403, 80, 9, 3), WOOD, ink=2.4, shade=WOOD_DARK, shift=(-3, -3))
+    art.shape(poly("146,412 214,412 214,446 146,446"), WOOD, ink=2.6, shade=WOOD_DARK, shift=(-5, -4))
+    art.shape(rounded(155, 419, 50, 19, 2), WOOD, ink=2.0, heavy=(0.3, 0.4))
+    art.shape(circle(180, 428.5, 4, 20), GOLD, ink=1.8, heavy=(0.3, 0.4))
+    beam = limb("91,198,3.4 103,194,4.4 140,190,5.4 180,194,7.4 220,190,5.4 257,194,4.4 269,198,3.4")
     art.shape(beam, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-3, -3))
-    art.shape(poly("172,206 188,206 180,262"), RED, ink=2.2, shade=RED_DARK, shift=(-3, -1))
-    art.shape(circle(180, 204, 9.4, 32), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -2))
+    art.shape(poly("173,197 187,197 180,252"), RED, ink=2.2, shade=RED_DARK, shift=(-3, -1))
+    art.shape(
+        blob("180,160! 187,172 184,186! 176,186! 173,172"), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -1)
+    )
+    art.shape(circle(180, 194, 9.4, 32), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-2, -2))
     for side in (-1, 1):
-        hang = 180 + side * 71
-        art.shape(circle(hang, 211, 5, 24), GOLD, ink=2, heavy=(0.3, 0.5))
+        art.shape(circle(180 + side * HANG, 201, 5, 24), GOLD, ink=2, heavy=(0.3, 0.5))
 
 
 def pans(art: Picture) -> None:
-    """Draw the pans of the balance, before the diamonds that lie in them."""
-    for x in (109, 251):
-        pan = blob(
-            f"{x - 50},352! {x - 24},357 {x},358 {x + 24},357 {x + 50},352! {x + 34},370 {x},376 {x - 34},370"
+    """Draw the bowls of the balance, before the diamonds that lie in them."""
+    for x in (180 - HANG, 180 + HANG):
+        bowl = blob(
+            f"{x - 47},336! {x - 24},342 {x},344 {x + 24},342 {x + 47},336! {x + 35},358 {x},368 {x - 35},358"
         )
-        art.shape(pan, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -4))
+        art.shape(bowl, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -4))
 
 
 def _cloud(art: Picture, x: float, y: float, *, flip: bool) -> None:
@@ -252,19 +257,31 @@ def _sky(art: Picture) -> None:
     _cloud(art, 276, 352, flip=True)
 
 
+def _small_casket(art: Picture) -> None:
+    """The casket of the settebello, so small that every diamond has air about it."""
+    with art.at(180, 432, 0.92), art.at(-180, -432):
+        dragon(art)
+    with art.at(180, 392, 0.84), art.at(-182, -390):
+        casket(art)
+
+
 COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
     (Suit.COINS, 2): _sky,
     (Suit.COINS, 4): magpie,
-    (Suit.CUPS, 2): _bow,
+    (Suit.CUPS, 2): cupid,
     (Suit.SWORDS, 2): bat,
     (Suit.COINS, 6): _balance,
-    (Suit.COINS, 7): casket,
+    (Suit.COINS, 7): _small_casket,
+    (Suit.SWORDS, 3): hatched,
+    (Suit.SWORDS, 5): lettuce,
     (Suit.SWORDS, 6): field_mouse,
+    (Suit.CUPS, 6): kitten,
     (Suit.CUPS, 7): _cage,
     (Suit.SWORDS, 7): _lantern,
     (Suit.CUPS, 3): _key,
     (Suit.CLUBS, 2): _bee_line,
     (Suit.CLUBS, 4): pig,
+    (Suit.CLUBS, 5): _frog_and_fly,
     (Suit.CLUBS, 6): _hammock,
     (Suit.CLUBS, 7): _horseshoe,
 }

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from francesi.cuts import cut
 from francesi.pips import HEIGHT, pip
 from francesi.suits import Palette, Suit
-from woodcut.geometry import blob, circle, ellipse, limb, nodes, poly, union
-from woodcut.palette import BROWN_DARK, GOLD, GOLD_DARK, GREEN, INK, WHITE
+from woodcut.geometry import blob, circle, ellipse, limb, nodes, poly
+from woodcut.palette import BROWN_DARK, GOLD, GOLD_DARK, INK, RED, RED_DARK, STEEL, WHITE
 from woodcut.picture import Picture
-from woodcut.small_life import FLESH, FLESH_DARK, YOUNG
+from woodcut.small_life import FLESH, FLESH_DARK
 
 HARE, HARE_DARK = "#b98a55", "#86592c"
 SPIDER, SPIDER_DARK = "#8a5577", "#5a3450"
@@ -33,8 +33,20 @@ def _visited(suit: Suit, visitor: Callable[[Picture], None], number: int | None 
 THREAD = "#6a6470"
 
 
+def _knitting(art: Picture) -> None:
+    """The striped stocking that a spider knits, on two needles."""
+    sock = blob("-8,22! 8,22! 8,32 9,37! 17,40 19,46 13,50! -4,49 -8,43 -9,32!")
+    art.shape(sock, RED, ink=2.2, shade=RED_DARK, shift=(-3, -3))
+    inside = art.here(sock.buffer(-0.8))
+    for y in (27, 34.5, 42):
+        art.line(f"-10,{y} 0,{y + 1.5} 10,{y}", 5, (1, 1, 1), GOLD, within=inside)
+    for needle in ("-24,15 -4,21 14,26", "24,15 4,21 -14,26"):
+        art.line(needle, 4.4, (1, 1, 0.8), INK)
+        art.line(needle, 2.0, (1, 1, 0.8), STEEL)
+
+
 def _spider(art: Picture) -> None:
-    """A spider that hangs from the thread it has drawn from one stalk to the next."""
+    """A spider that knits, on the thread it has drawn from one stalk to the next."""
     for thread, taper in (
         ("-110,40 -82,58 -55,74", (0.6, 1, 1)),
         ("0,40 -28,58 -55,74", (0.6, 1, 1)),
@@ -42,6 +54,7 @@ def _spider(art: Picture) -> None:
     ):
         art.line(thread, 4.6, taper, THREAD)
     with art.at(-55, 158, 1.9):
+        _knitting(art)
         for side in (-1, 1):
             for leg in (
                 "3,-4,2.6 14,-18,1.7! 22,-6,0.8",
@@ -65,6 +78,12 @@ def _spider(art: Picture) -> None:
 def _climber(art: Picture) -> None:
     """A snail that climbs up a spade; its trail glitters on the leaf behind it."""
     art.line("-22,28 -33,22 -37,10 -33,-2", 4.4, (0, 1, 1, 0.6), "#a9c4d4")
+    with art.at(-7, 6, 0.84):
+        _snail(art)
+
+
+def _snail(art: Picture) -> None:
+    """The snail itself, its sole along the left edge of the spade."""
     for horn in ("-6,-56 -2,-66 2,-74", "-12,-56 -15,-66 -16,-76"):
         art.line(horn, 4, (1, 0.9, 0.8))
         tip = nodes(horn)[-1]
@@ -91,37 +110,9 @@ def _owl(art: Picture) -> None:
     art.shape(poly("-4,7 4,7 0,18"), GOLD, ink=1.7, heavy=(0.3, 0.4))
 
 
-def _frog(art: Picture) -> None:
-    """A tree frog that sits on a clover."""
-    for side in (-1, 1):
-        with art.at(0, -43, flip=side > 0):
-            thigh = limb("-8,-4,9 -24,-8,8 -31,4,5 -22,12,4.4")
-            foot = union(
-                limb("-22,12,3.4 -32,17,2.4"), limb("-22,12,3.4 -25,20,2.4"), limb("-22,12,3.4 -17,19,2.4")
-            )
-            art.shape(union(thigh, foot), YOUNG, ink=2.2, shade=GREEN, shift=(-2, -2), heavy=(0.4, 0.6))
-    with art.at(0, -43):
-        body = blob(
-            "-17,8 -20,-8 -16,-20 -22,-30! -18,-40 -8,-38 0,-34 8,-38 18,-40 22,-30! 16,-20 20,-8 17,8 0,12"
-        )
-        art.shape(body, YOUNG, ink=2.4, shade=GREEN, shift=(-4, -3))
-        art.add(blob("-11,7 -13,-6 0,-14 13,-6 11,7 0,10"), "#dfe6b0")
-        for side in (-1, 1):
-            art.shape(circle(side * 13, -37, 7.4, 24), WHITE, ink=2.0, heavy=(0.3, 0.4))
-            art.dot(side * 12, -36.4, 3.6, INK, 16)
-            toes = union(
-                limb(f"{side * 10},-2,4 {side * 8},10,3.4"),
-                *(limb(f"{side * 8},11,2.4 {side * 8 + spread},17,2.2") for spread in (-6, 0, 6)),
-            )
-            art.shape(toes, YOUNG, ink=1.9, shade=GREEN, shift=(-1, -2), heavy=(0.3, 0.5))
-        art.line("-16,-25 -7,-19 0,-18 7,-19 16,-25", 2.4, (0.3, 1, 1, 1, 0.3))
-        for side in (-1, 1):
-            art.dot(side * 3, -29, 1.2, INK, 8)
-
-
 def _hare(art: Picture) -> None:
     """A young hare that looks over a clover as if nobody could see it."""
-    with art.at(0, -45, 0.71):
+    with art.at(0, -42, 0.66):
         for side, turned in ((-1, -13), (1, 19)):
             with art.at(side * 9, -26, turned=turned):
                 ear = blob("-8,0! -10,-22 -4,-42 0,-50! 6,-40 9,-20 8,0!")
@@ -165,6 +156,5 @@ GUESTS: dict[tuple[Suit, int], tuple[int, Draw]] = {
     (Suit.SWORDS, 5): (2, _visited(Suit.SWORDS, _climber, 2)),
     (Suit.SWORDS, 6): (2, _visited(Suit.SWORDS, _owl)),
     (Suit.CLUBS, 3): (1, _behind(_hare, _paws, Suit.CLUBS)),
-    (Suit.CLUBS, 5): (2, _visited(Suit.CLUBS, _frog, 2)),
 }
 """On which card which pip, counted from the upper left, has a visitor."""

@@ -135,7 +135,7 @@ def _crowned(art: Picture, x: float, y: float, height: float, palette: Palette) 
 
 def _bandaged(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A heart round which a bandage is wound; its roll has come to rest in the middle below."""
-    strip = ribbon_line(f"{x - 20},{y + 14} {x - 44},{y + 44} {x - 50},{y + 66} 180,{y + 92}", 18)
+    strip = ribbon_line(f"{x - 22},{y + 16} {x - 42},{y + 42} 200,{y + 70} 193,{y + 90}", 13)
     art.shape(strip, GAUZE, ink=2.6, shade=GAUZE_DARK, shift=(-3, -2))
     pip(art, Suit.CUPS, x, y, height, palette)
     heart = move(scale(outline(Suit.CUPS), height / HEIGHT), x, y).buffer(1.6)
@@ -149,7 +149,7 @@ def _bandaged(art: Picture, x: float, y: float, height: float, palette: Palette)
         for turned in (35, -35):
             with art.at(turned=turned):
                 art.line("-9,0 0,0 9,0", 3.4, (1, 1, 1), GOLD_DARK)
-    with art.at(178, y + 84, 0.8):
+    with art.at(180, y + 88, 0.64):
         art.shape(circle(0, 0, 31, 56), GAUZE, ink=2.6, shade=GAUZE_DARK, shift=(-4, -4))
         art.line(
             "3,0 -4,5 -9,-2 -2,-11 10,-8 14,4 4,16 -12,12 -19,-2 -10,-18 8,-19 22,-8",

@@ -18,6 +18,11 @@ CLOTH, CLOTH_STRIPE, CLOTH_LINE = "#a3cfd8", "#9ac8d2", "#b5dbe1"
 SEA, SHALLOW, WAVE = "#9fd0da", "#b4dde0", "#86bfcc"
 SAND, LAND, WOOD, HILL, HILL_DARK = "#efe0b4", "#d5dfa6", "#bfd08d", "#c9d29c", "#b4c088"
 WALL, ROOF, SAIL = "#f6ecd0", "#dd9b78", "#fbf4df"
+OUTLINE, FINE = 3.0, 2.2
+"""The ink around land and hills, and around what is small: fine, as stones lie on the map."""
+HEAVY = (0.7, 1.0)
+WHOLE = 20
+"""How far inside its wood a tree stands at least, so that it is not cut."""
 KRAFT, KRAFT_DARK, KRAFT_LIGHT = "#cfb184", "#bb9a69", "#dcc298"
 LAWN, LAWN_DARK, LAWN_LIGHT, SKY = "#bcd68c", "#a6c476", "#cbe09e", "#cfe7ea"
 FENCE, FENCE_DARK = "#f3e6c4", "#d3bf91"
@@ -54,7 +59,7 @@ def _thread(x: float, y: float, chance: random.Random) -> Region:
 
 
 def bay() -> Picture:
-    """The map of a bay: a coast with hills, a village, woods and boats, in tints without ink."""
+    """The map of a bay: a coast with hills, a village, woods and boats, in tints with fine outlines."""
     art = Picture()
     art.lay(ALL, SEA)
     coast = blob(
@@ -66,15 +71,15 @@ def bay() -> Picture:
     ground = unite((coast, island, north))
     art.lay(ground.buffer(34).intersection(ALL), SHALLOW)
     art.lay(motif(ALL.difference(ground.buffer(44)), _wave, 120, 52), WAVE)
-    art.lay(ground.intersection(ALL), SAND)
+    art.shape(ground, SAND, OUTLINE, heavy=HEAVY)
     art.lay(ground.buffer(-22).intersection(ALL), LAND)
     _hills(art)
-    art.lay(motif(blob("-20,560 120,520 250,580 330,700 240,820 -20,820"), _tree, 44, 40, margin=6), WOOD)
-    art.lay(
-        motif(blob("640,760 800,726 1000,660 1180,640 1240,720 1100,800 700,810"), _tree, 44, 40, margin=6),
-        WOOD,
-    )
-    art.lay(motif(blob("930,290 1000,250 1070,290 1040,335 960,335"), _tree, 40, 34, margin=4), WOOD)
+    for wood, across, down, margin in (
+        ("-20,560 120,520 250,580 330,700 240,820 -20,820", 44, 40, WHOLE),
+        ("640,760 800,726 1000,660 1180,640 1240,720 1100,800 700,810", 44, 40, WHOLE),
+        ("924,286 1000,240 1076,286 1046,345 954,345", 40, 34, 18),
+    ):
+        art.shape(motif(blob(wood), _tree, across, down, margin=margin), WOOD, FINE, heavy=HEAVY)
     for x, y, size in (
         (470, 96, 1.0),
         (520, 78, 1.2),
@@ -108,27 +113,29 @@ def _tree(x: float, y: float) -> Region:
 
 
 def _hills(art: Picture) -> None:
-    """Draw three hills and the volcano with its smoke."""
-    volcano = blob("60,330! 130,230 190,150! 240,146! 300,236 370,330!")
-    for hill in (blob("-40,260 60,180 170,260 170,300 -40,300"), volcano):
-        art.lay(hill, HILL)
+    """Draw a hill, and the volcano with its smoke."""
+    volcano = blob("-4,330! 66,230 126,150! 176,146! 236,236 306,330!")
+    for hill in (blob("140,330! 196,266 252,250 294,292 312,330!"), volcano):
+        art.shape(hill, HILL, OUTLINE, heavy=HEAVY)
         art.lay(hill.intersection(move(hill, 30, 14)).difference(move(hill, -26, 4)), HILL_DARK)
-    for x, y, r in ((214, 124, 15), (230, 104, 19), (256, 88, 23), (290, 78, 17)):
-        art.lay(circle(x, y, r), "#f3ead2")
+    # They rise from the land without a line at their foot.
+    art.lay(box(-20, 326, 320, 336), LAND)
+    smoke = ((150, 124, 15), (166, 104, 19), (192, 88, 23), (226, 78, 17))
+    art.shape(unite(circle(x, y, r) for x, y, r in smoke), "#f3ead2", FINE, heavy=HEAVY)
 
 
 def _house(art: Picture, x: float, y: float, size: float) -> None:
     with art.at(x, y, size):
-        art.add(poly("-16,-18 16,-18 16,16 -16,16"), WALL)
-        art.add(poly("-20,-16 0,-32 20,-16"), ROOF)
+        art.shape(poly("-16,-18 16,-18 16,16 -16,16"), WALL, FINE, heavy=HEAVY)
+        art.shape(poly("-20,-16 0,-32 20,-16"), ROOF, FINE, heavy=HEAVY)
         art.add(poly("-4,2 4,2 4,16 -4,16"), ROOF)
 
 
 def _boat(art: Picture, x: float, y: float, size: float) -> None:
     with art.at(x, y, size):
-        art.add(poly("2,-36 26,4 2,4"), SAIL)
-        art.add(poly("-3,-28 -20,4 -3,4"), SAIL)
-        art.add(blob("-28,8! 30,8! 20,22 -18,22"), ROOF)
+        art.shape(poly("2,-36 26,4 2,4"), SAIL, FINE, heavy=HEAVY)
+        art.shape(poly("-3,-28 -20,4 -3,4"), SAIL, FINE, heavy=HEAVY)
+        art.shape(blob("-28,8! 30,8! 20,22 -18,22"), ROOF, FINE, heavy=HEAVY)
 
 
 def _rose(art: Picture, x: float, y: float) -> None:

@@ -11,7 +11,7 @@ from napoletane.knaves import knave
 from napoletane.knights import knight
 from napoletane.numbers import number
 from napoletane.squares import square_print, square_sign
-from woodcut.picture import Picture
+from woodcut.picture import Picture, densely
 
 
 def drawings() -> dict[str, Callable[[], Picture]]:
@@ -26,4 +26,4 @@ def drawings() -> dict[str, Callable[[], Picture]]:
             files[f"cards/{suit}_pips{rank:02d}.svg"] = partial(high_number, suit, rank)
         files[f"signs/{suit}.svg"] = partial(square_sign, suit)
         files[f"prints/{suit}.svg"] = partial(square_print, suit)
-    return files | backs()
+    return {name: partial(densely, draw) for name, draw in (files | backs()).items()}

@@ -4,6 +4,7 @@ import math
 
 from shapely.geometry import box
 
+from napoletane.companions import owlet
 from napoletane.signs import sword
 from napoletane.songbird import songbird
 from woodcut.card import card_base
@@ -35,11 +36,11 @@ def ace_of_swords() -> Picture:
             _laurel(art)
     with art.at(180, 122):
         _crown_behind(art)
+    ribbon(art, 180, 462, 1.42)
     sword(art, 180, 296, 524, grip=BLUE, width=2.3, engraved=3)
     _engraving(art)
     with art.at(180, 122):
         _crown_before(art)
-    ribbon(art, 180, 470, 1.3)
     return art
 
 
@@ -153,6 +154,8 @@ def ace_of_clubs() -> Picture:
     art.shape(wood, GREEN, ink=3.4, shade=GREEN_DARK, shift=(-13, -3), hatch=hatch)
     _bark(art, wood.buffer(-2))
     _winding(art)
+    with art.at(172, 256, turned=2):
+        owlet(art)
     for _, cut in parts:
         art.shape(cut, GOLD, ink=2.6, heavy=(0.4, 0.6))
         for size in (0.72, 0.36):
@@ -182,14 +185,14 @@ def _bark(art: Picture, inside: Region) -> None:
         art.line(path, 2.8, (0, 1, 0), within=inside)
     for x, y, size, turned in (
         (156, 148, 1.1, 8),
-        (200, 226, 0.9, -10),
+        (214, 206, 0.7, -10),
         (150, 316, 0.9, 4),
         (164, 430, 0.9, -6),
         (206, 120, 0.8, -4),
     ):
         with art.at(x, y, size, turned=turned):
             art.shape(blob("0,-17! 6,-3 0,17! -6,3"), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2))
-    for x, y, size in ((168, 262, 1.1), (186, 398, 0.9)):
+    for x, y, size in ((186, 398, 0.9),):
         with art.at(x, y, size):
             art.line("0,-22 -15,-6 -10,14 4,22 15,8 12,-12 0,-22", 2.6, (0.3, 1, 0.8, 0.4), within=inside)
             art.line("1,-12 -7,-2 -3,10 6,6 4,-6", 2.2, (0.3, 1, 0.6, 0.2), within=inside)

@@ -3,6 +3,7 @@
 from shapely.geometry import box
 
 from napoletane.signs import cup
+from napoletane.songbird import goldfinch
 from woodcut.card import card_base
 from woodcut.geometry import blob, circle, ellipse, limb, nodes, union
 from woodcut.ornaments import flower, leaf
@@ -17,7 +18,7 @@ MIDDLE, HEIGHT = 350, 384
 
 
 def ace_of_cups() -> Picture:
-    """A great chalice full of flowers."""
+    """A great chalice full of flowers, at whose foot a goldfinch sings."""
     art = card_base()
     for flip in (False, True):
         with art.at(180, 336, flip=flip):
@@ -28,35 +29,35 @@ def ace_of_cups() -> Picture:
     _finish(art)
     with art.at(180, 236, 1.12), art.at(-180, -236):
         _bouquet(art)
+    goldfinch(art, 92, 516, 1.14, flip=True)
     return art
 
 
 def _handle(art: Picture) -> None:
-    """A handle that rolls up at both ends, with a leaf of acanthus on its back."""
-    handle = limb("100,-104,8 116,-126,8.2 138,-120,8.8 147,-92,9.2 141,-58,9 122,-30,8.4 96,-14,8")
-    art.shape(handle, GOLD, ink=3, shade=GOLD_DARK, shift=(-3, -3))
-    art.line("112,-116 130,-114 138,-92 133,-64 118,-38", 2.2, (0, 1, 1, 0.6, 0), GOLD_DARK)
-    roll = limb("120,-22,5.4 130,-8,5.6 122,6,5 111,1,4 115,-7,3")
-    art.shape(roll, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.5, 0.7))
-    acanthus = blob(
-        "134,-142! 142,-132 153,-130! 151,-121 157,-112! 149,-108 150,-98! 139,-104 131,-116 130,-130"
-    )
-    art.shape(acanthus, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-3, -3))
-    art.line("135,-136 140,-122 148,-104", 2, (0.3, 1, 0.2))
-    art.shape(circle(144, -73, 10.5, 28), RED, ink=2.4, shade=RED_DARK, shift=(-3, -3))
-    art.line("138,-77 141,-80 145,-81", 2, (0, 1, 0), WHITE)
+    """A handle like an ear, which rolls up above the rim and below the belly."""
+    handle = limb("92,-106,7 112,-116,7.6 136,-116,9 150,-98,11 147,-70,10.4 130,-42,8.4 96,-14,7")
+    art.shape(handle, GOLD, ink=3, shade=GOLD_DARK, shift=(-4, -3))
+    art.line("108,-109 128,-109 141,-95 137,-70 120,-44", 2.4, (0, 1, 1, 0.6, 0), GOLD_DARK)
+    for x, y, size in ((134.0, -131.0, 1.0), (126.0, -26.0, 0.9)):
+        with art.at(x, y, size):
+            art.shape(circle(0, 0, 15, 36), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-3, -3))
+            art.line("-14,5 -11,-6 -1,-10 8,-6 9,3 2,8 -4,5 -4,-1 1,-3", 2.6, (0.2, 1, 1, 1, 0.8, 0.4))
+    art.shape(circle(149, -88, 10, 28), RED, ink=2.4, shade=RED_DARK, shift=(-3, -3))
+    art.line("143,-92 146,-95 150,-96", 2, (0, 1, 0), WHITE)
 
 
 def _chasing(art: Picture) -> None:
     """What the goldsmith added to the great chalice: a garland, pearls and gems."""
-    art.line("70,218 102,264 140,286 180,292 220,286 258,264 290,218", 3.6, (0.6, 1, 1, 0.6), colour=GOLD)
+    art.line("80,232 104,266 140,286 180,292 220,286 256,266 280,232", 3.6, (1, 1, 1, 1), colour=GOLD)
     for side in (-1, 1):
         for dx, dy in ((16, 292), (42, 286), (68, 272), (88, 250)):
             with art.at(180 + side * dx, dy, flip=side < 0):
                 art.shape(blob("0,0! 7,-12 20,-13! 15,-2 3,3"), GOLD, ink=1.6, heavy=(0.3, 0.4))
+    for x in (80.0, 280.0):
+        art.shape(circle(x, 229, 6.4, 24), GOLD, ink=2, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.3, 0.5))
     for i in range(-5, 6):
-        x = 180 + i * 22
-        art.shape(circle(x, 318 - i * i * 1.42, 5, 20), WHITE, ink=1.9, heavy=(0.3, 0.5))
+        x = 180 + i * 20.6
+        art.shape(circle(x, 318 - i * i * 1.24, 5, 20), WHITE, ink=1.9, heavy=(0.3, 0.5))
     for i in (-2, -1, 0, 1, 2):
         x, top = 180 + i * 36, 478 + abs(i) * 9
         if i:

@@ -1,6 +1,7 @@
 """Ornaments between the signs: banner, shield, vine and branch."""
 
-from woodcut.geometry import blob, circle, limb, star
+from napoletane.foliage import OLIVE, OLIVE_DARK
+from woodcut.geometry import blob, circle, ellipse, limb, star
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import (
     BLUE,
@@ -45,11 +46,18 @@ def shield(art: Picture, x: float, y: float) -> None:
         art.shape(form, GOLD, ink=3, shade=GOLD_DARK, shift=(-4, -4))
         art.shape(form.buffer(-8), BLUE, ink=2.2, shade=BLUE_DARK, shift=(-5, -5), heavy=(0.3, 0.4))
         art.shape(star(0, 4, 25, 10.5, 8), GOLD, ink=2.2)
-        crown = blob("-31,-36! 0,-44 31,-36! 38,-66! 20,-55 0,-76! -20,-55 -38,-66!")
-        art.shape(crown, CROWN, ink=2.6, shade=CROWN_DARK, shift=(-4, -2))
-        art.line("-31,-44 0,-51 31,-44", 1.8, (1, 1, 1))
-        for dx, dy in ((-38, -68), (0, -78), (38, -68)):
-            art.shape(circle(dx, dy, 4.6, 20), WHITE, ink=2.0)
+        small_crown(art)
+
+
+def small_crown(art: Picture) -> None:
+    """Draw a crown about 80 units wide whose rim is 40 units above the origin."""
+    crown = blob("-31,-36! 0,-44 31,-36! 38,-66! 20,-55 0,-76! -20,-55 -38,-66!")
+    art.shape(crown, CROWN, ink=2.6, shade=CROWN_DARK, shift=(-4, -2))
+    art.line("-31,-44 0,-51 31,-44", 1.8, (1, 1, 1))
+    for dx, dy, gem in ((-18, -40.6, RED), (0, -44, BLUE), (18, -40.6, RED)):
+        art.shape(circle(dx, dy - 0.6, 3, 14), gem, ink=1.5, heavy=(0.2, 0.3))
+    for dx, dy in ((-38, -68), (0, -78), (38, -68)):
+        art.shape(circle(dx, dy, 4.6, 20), WHITE, ink=2.0)
 
 
 def vine(art: Picture) -> None:
@@ -89,4 +97,14 @@ def olive_branch(art: Picture) -> None:
         (58, 152, 226, 32),
         (55, 122, -98, 36),
     ):
-        leaf(art, x, y, length, turned)
+        leaf(art, x, y, length, turned, width=0.3)
+    for x, y, turned in ((68, 282, -24), (50, 244, 20), (70, 204, -22), (52, 168, 22)):
+        art.shape(
+            ellipse(x, y, 5.6, 7.6, turned),
+            OLIVE,
+            ink=2.0,
+            shade=OLIVE_DARK,
+            shift=(-2, -2),
+            heavy=(0.3, 0.5),
+        )
+        art.dot(x - 1.6, y - 2.6, 1.5, "#a493b0", 8)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from woodcut.geometry import blob, circle, ellipse, limb
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import BROWN, BROWN_DARK, GOLD, GREEN, GREEN_DARK, RED, RED_DARK, WHITE
+from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, GREEN, GREEN_DARK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
 from woodcut.small_life import cherries, grapes
 
@@ -86,28 +86,32 @@ def lemons(art: Picture, x: float, y: float, *, flip: bool = False) -> None:
         art.shape(circle(1, -14, 4, 20), GOLD, ink=1.6, heavy=(0.2, 0.3))
 
 
-def grapevine(art: Picture, *, flip: bool = False) -> None:
-    """Draw a vine that climbs up the left side of a card, or the right, with two bunches of grapes."""
+def grapevine(art: Picture, *, flip: bool = False, short: bool = False) -> None:
+    """Draw a vine up the left side of a card, or the right, with two bunches; a short one hangs down."""
     with art.at(352 if flip else 8, 0, flip=flip):
-        way = "48,560,3.2 58,500,3.1 42,440,3 57,380,2.8 44,320,2.6 58,262,2.5 42,204,2.4 57,146,2.2 45,92,2"
-        art.shape(limb(f"{way} 58,52,1.4"), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, 0))
+        way = "57,380,2.8 44,320,2.6 58,262,2.5 42,204,2.4 57,146,2.2 45,92,2 58,52,1.4"
+        if not short:
+            way = f"48,560,3.2 58,500,3.1 42,440,3 {way}"
+        art.shape(limb(way), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, 0))
         for tendril in ("62,146 76,138 84,126 78,118 72,126", "46,440 32,432 28,420 34,414 38,422"):
-            art.line(tendril, 2.6, (1, 1, 0.8, 0.6), GREEN_DARK)
-        _leaves(
-            art,
-            (
-                (62, 512, 27, -26),
-                (48, 452, 27, 196),
-                (60, 388, 27, -30),
-                (48, 316, 26, 200),
-                (62, 256, 27, -24),
-                (46, 206, 26, 190),
-                (46, 94, 27, 190),
-                (58, 54, 27, -60),
-            ),
+            if not (short and tendril.startswith("46")):
+                art.line(tendril, 2.6, (1, 1, 0.8, 0.6), GREEN_DARK)
+        leaves = (
+            (62, 512, 27, -26),
+            (48, 452, 27, 196),
+            (60, 388, 27, -30),
+            (48, 316, 26, 200),
+            (62, 256, 27, -24),
+            (46, 206, 26, 190),
+            (46, 94, 27, 190),
+            (58, 54, 27, -60),
         )
+        _leaves(art, leaves[3:] if short else leaves)
         grapes(art, 58, 196, 0.8)
-        grapes(art, 52, 446, 0.8, flip=True)
+        if short:
+            grapes(art, 56, 412, 0.86)
+        else:
+            grapes(art, 52, 446, 0.8, flip=True)
 
 
 def vine_branch(art: Picture, x: float, y: float) -> None:
@@ -181,3 +185,80 @@ def rose(art: Picture, x: float, y: float) -> None:
                 art.shape(petal, RED, ink=2.2, shade=RED_DARK, shift=(-3, -3), heavy=(0.4, 0.6))
         art.shape(circle(0, 0, 11, 28), RED_DARK, ink=2.0, heavy=(0.3, 0.5))
         art.line("-6,3 -4,-6 5,-5 5,3 -1,4", 2.6, (0.4, 1, 0.4), RED)
+
+
+def oak_twig(art: Picture, x: float, y: float) -> None:
+    """Draw a twig of oak in autumn about a point, 112 units wide, two acorns on it."""
+    with art.at(x, y):
+        way = limb("-54,-17,1.6 -30,-9,2.6 0,-14,3 30,-9,2.6 54,-17,1.6")
+        art.shape(way, BROWN, ink=2.0, shade=BROWN_DARK, shift=(0, -1.6), heavy=(0.4, 0.6))
+        for lx, ly, length, turned, colour, dark in (
+            (-46, -13, 38, 92, GREEN, GREEN_DARK),
+            (46, -13, 38, 86, GOLD, GOLD_DARK),
+            (-34, -9, 38, -116, GOLD, GOLD_DARK),
+            (34, -9, 38, -64, GREEN, GREEN_DARK),
+            (0, -14, 40, -90, GREEN, GREEN_DARK),
+            (0, -12, 46, 90, GOLD, GOLD_DARK),
+        ):
+            oak_leaf(art, lx, ly, length, turned, colour, dark)
+        for side in (-1, 1):
+            with art.at(side * 24, -7, 0.86, turned=side * -8):
+                art.line("0,-2 0,6 0,13", 3.4, (1, 1, 0.8), BROWN_DARK)
+                nut = blob("-8.4,21! -9,32 0,44! 9,32 8.4,21!")
+                art.shape(nut, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-3, -2))
+                cup = blob("-11.4,23! -10,13 0,9 10,13 11.4,23! 0,25.4")
+                art.shape(cup, BROWN, ink=2.2, shade=BROWN_DARK, shift=(-3, -2))
+
+
+def oak_branch(art: Picture, x: float, y: float) -> None:
+    """Draw a branch of oak across the card about a point, 270 units wide, its middle bare."""
+    with art.at(x, y):
+        way = limb("-104,-4,1.8 -72,4,3 0,2,4 72,-2,3 104,6,1.8")
+        art.shape(way, BROWN, ink=2.0, shade=BROWN_DARK, shift=(0, -2), heavy=(0.4, 0.6))
+        for lx, ly, length, turned, colour, dark in (
+            (-98, -2, 40, 188, GREEN, GREEN_DARK),
+            (-82, 3, 34, 118, GOLD, GOLD_DARK),
+            (-76, 3, 34, -122, GOLD, GOLD_DARK),
+            (98, 4, 40, 6, GREEN, GREEN_DARK),
+            (82, 1, 34, -58, GOLD, GOLD_DARK),
+            (76, -1, 34, 60, GOLD, GOLD_DARK),
+        ):
+            oak_leaf(art, lx, ly, length, turned, colour, dark)
+
+
+def oak_leaf(
+    art: Picture, x: float, y: float, length: float, turned: float, colour: str = GOLD, dark: str = GOLD_DARK
+) -> None:
+    """Draw a leaf of oak from its stalk."""
+    with art.at(x, y, length / 100, turned=turned):
+        shape = blob(
+            "0,0! 12,-11 22,-9! 26,-26 42,-24! 48,-13! 54,-31 72,-27! 76,-14! 84,-20 98,-9 100,0 "
+            "98,9 84,20! 76,14! 72,27 54,31! 48,13! 42,24 26,26! 22,9! 12,11"
+        )
+        art.shape(shape, colour, ink=2.3, shade=dark, shift=(-2.4, -3), heavy=(0.4, 0.7))
+        art.line("2,0 50,-1 92,0", 1.7, (1, 1, 0))
+        for spur in ("30,0 38,-9 41,-17", "30,0 38,9 41,17", "58,0 66,-9 69,-18", "58,0 66,9 69,18"):
+            art.line(spur, 1.5, (1, 0.8, 0))
+
+
+def strawberries(art: Picture, x: float, y: float) -> None:
+    """Draw a wild strawberry that grows on a point, with two berries and a blossom, about 84 units high."""
+    with art.at(x, y):
+        for stalk in ("0,0 -2,-22 -14,-40 -22,-34", "0,0 3,-26 16,-44 24,-38", "0,0 0,-36 -2,-62"):
+            art.line(stalk, 3.6, (1, 1, 0.7), GREEN_DARK)
+        for left, low, length, angle in (
+            (-2, -6, 34, 196),
+            (2, -6, 34, -16),
+            (-1, -12, 30, 232),
+            (1, -12, 30, -52),
+        ):
+            leaf(art, left, low, length, angle, width=0.36)
+        for berry_x, berry_y in ((-22, -24), (24, -28)):
+            with art.at(berry_x, berry_y):
+                berry = blob("-9,-8 0,-10 9,-8 7,4 0,13! -7,4")
+                art.shape(berry, RED, ink=2.2, shade=RED_DARK, shift=(-3, -3))
+                for seed in ((-4, -3), (3, -4), (0, 2), (-3, 5), (4, 3)):
+                    art.dot(*seed, 1.1, GOLD, 8)
+                sepals = blob("-10,-6! -4,-14 0,-15! 4,-14 10,-6! 0,-9")
+                art.shape(sepals, GREEN, ink=1.7, heavy=(0.3, 0.4))
+        flower(art, -2, -66, 15, colour=WHITE, centre=GOLD)

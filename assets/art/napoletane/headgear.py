@@ -20,13 +20,12 @@ from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
 
-def morion(art: Picture, plume: Cloth) -> None:
-    """Draw a steel morion with its high comb and a small feather behind."""
-    feather = blob("24,-38! 44,-50 62,-42 66,-24 58,-10! 56,-22 48,-18! 48,-28 36,-26!")
-    art.shape(feather, plume.base, ink=2.6, shade=plume.dark, shift=(-3, -3))
-    art.line("28,-36 46,-40 58,-28", 1.8, (1, 1, 0.2))
+def morion(art: Picture, comb_cloth: Cloth) -> None:
+    """Draw a steel morion whose high comb is painted."""
     comb = blob("-34,-30! -30,-62 -4,-84 24,-74 36,-40! 2,-30")
-    art.shape(comb, GOLD, ink=2.8, shade=GOLD_DARK, shift=(-5, -4))
+    art.shape(comb, comb_cloth.base, ink=2.8, shade=comb_cloth.dark, shift=(-5, -4))
+    for path in ("-20,-58 -22,-68 -17,-77", "-4,-64 -4,-76 0,-84", "12,-62 15,-72 19,-78"):
+        art.line(path, 2.4, (1, 1, 0.4), comb_cloth.mark)
     dome = blob("-35,-14! -35,-40 -18,-60 2,-64 24,-56 38,-36 37,-12! 2,-22")
     hatch = Hatch(angle=20, spacing=5.5, length=14, width=1.6)
     art.shape(dome, STEEL, ink=3.0, shade=STEEL_DARK, shift=(-8, -3), hatch=hatch)

@@ -27,10 +27,10 @@ from woodcut.picture import Picture
 
 KINGS = {
     Suit.COINS: KingDress(
-        mantle=(GOLD, GOLD_DARK, GOLD_DARK),
-        robe=(BLUE, BLUE_DARK),
+        mantle=(BLUE, BLUE_DARK, GOLD),
+        robe=(GOLD, GOLD_DARK),
         orphrey=RED,
-        sash=GOLD,
+        sash=BLUE,
         gem=BLUE,
         hair=("#7b4a26", "#52301a"),
         shoe=(RED, RED_DARK),
@@ -58,11 +58,11 @@ KINGS = {
         pattern=motif_star,
     ),
     Suit.CLUBS: KingDress(
-        mantle=(GREEN_DARK, "#17422a", "#8cc48f"),
-        robe=(GOLD, GOLD_DARK),
-        orphrey=RED,
-        sash=RED,
-        gem=GREEN,
+        mantle=(RED, RED_DARK, "#f0b46a"),
+        robe=(GREEN, GREEN_DARK),
+        orphrey=GOLD,
+        sash=GOLD,
+        gem=RED,
         hair=("#b5622a", "#7c3d16"),
         shoe=(BROWN, BROWN_DARK),
         pattern=motif_ring,

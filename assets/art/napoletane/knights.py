@@ -16,6 +16,8 @@ from woodcut.horse import Coat
 from woodcut.palette import (
     BLUE,
     BLUE_DARK,
+    BROWN,
+    BROWN_DARK,
     GOLD,
     GOLD_DARK,
     GREEN,
@@ -27,7 +29,7 @@ from woodcut.palette import (
 )
 from woodcut.picture import Picture
 
-BUFF = Cloth("#e3c189", "#b18c50")
+BOOTS = Cloth("#5a3426", "#381d14", "#e3c189", "#b18c50")
 
 KNIGHTS = {
     Suit.COINS: KnightDress(
@@ -37,7 +39,7 @@ KNIGHTS = {
         doublet=Cloth(GOLD, GOLD_DARK, BLUE),
         hose=Cloth(WHITE, WHITE_DARK, BLUE, BLUE_DARK),
         gait=AMBLING,
-        boot=BUFF,
+        boot=BOOTS,
     ),
     Suit.CUPS: KnightDress(
         cape=Cloth(RED, RED_DARK),
@@ -46,12 +48,13 @@ KNIGHTS = {
         doublet=Cloth(RED, RED_DARK, GOLD),
         hose=Cloth(GOLD, GOLD_DARK, GREEN, GREEN_DARK),
         gait=STEPPING,
+        boot=Cloth("#6b3f22", "#43260f", "#e3c189", "#b18c50"),
     ),
     Suit.SWORDS: KnightDress(
-        cape=Cloth(BLUE, BLUE_DARK),
+        cape=Cloth(RED, RED_DARK),
         coat=Coat("#e9e2d0", "#b9ae94", "#a79c83", "#8b5a2e", "#5f3a1a"),
         tack=RED,
-        doublet=Cloth(RED, RED_DARK, GOLD),
+        doublet=Cloth(BLUE, BLUE_DARK, WHITE),
         hose=Cloth(GOLD, GOLD_DARK, RED, RED_DARK),
         gait=PRANCING,
     ),
@@ -59,9 +62,10 @@ KNIGHTS = {
         cape=Cloth(GREEN, GREEN_DARK),
         coat=Coat("#645d59", "#3d3836", "#48423f", "#2a2523", "#141110"),
         tack=RED,
-        doublet=Cloth(GOLD, GOLD_DARK, RED),
+        doublet=Cloth(GREEN, GREEN_DARK, GOLD),
         hose=Cloth(RED, RED_DARK, GOLD, GOLD_DARK),
         gait=REARING,
+        boot=Cloth(BROWN, BROWN_DARK, "#e3c189", "#b18c50"),
     ),
 }
 GESTURES = {

@@ -8,17 +8,17 @@ from shapely.geometry import Polygon
 from napoletane.aces import ace_of_clubs, ace_of_swords
 from napoletane.cudgel import club
 from napoletane.engraving import Engraving
-from napoletane.foliage import rose
+from napoletane.foliage import oak_branch, oak_leaf, oak_twig, rose
 from napoletane.mask import three_of_clubs
 from napoletane.signs import sword
 from napoletane.vignette import vignette
-from napoletane.wildlife import hedgehog, squirrel, stag_beetle, woodpecker
+from napoletane.wildlife import dormouse, hedgehog, squirrel, toadstools, woodpecker
 from woodcut.card import card_base
 from woodcut.geometry import blob, curve, limb, nodes, poly, star
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import BLUE, GOLD, GOLD_DARK, GREEN, GREEN_DARK, RED, RED_DARK
+from woodcut.palette import BLUE, GOLD, GREEN, GREEN_DARK, RED, RED_DARK, SKY
 from woodcut.picture import Picture
-from woodcut.small_life import lizard, snail
+from woodcut.small_life import butterfly, lizard, snail
 
 Long = Callable[[Picture, float, float, float, float, float], None]
 """Draws a long sign: picture, x, y, length, width, turn in degrees (180 is upside down)."""
@@ -211,6 +211,7 @@ def _four_of_swords(art: Picture) -> None:
     flower(art, 181, 106, 40)
     flower(art, 143, 298, 24)
     flower(art, 220, 296, 24)
+    butterfly(art, 213, 60, 1.02, turned=24, upper=SKY, lower=BLUE)
 
 
 def clubs(rank: int) -> Picture:
@@ -227,28 +228,31 @@ def clubs(rank: int) -> Picture:
         slim = 0.74 if rank > 3 else 0.8
         club(art, x, y, length, angle, width=width * slim, flip=angle == 180, bark=next(barks))
 
-    _long_signs(art, rank, draw, six=(238, 148, 100))
+    _long_signs(art, rank, draw, six=(224, 154, 100))
     if rank == 2:
         woodpecker(art, 141, 190, 1.12)
     if rank == 5:
         squirrel(art, 166, 281, 1.1)
     if rank == 6:
-        with art.at(262, 446, turned=70):
-            stag_beetle(art, 0, 0, 0.7)
+        oak_branch(art, 180, 302)
+        dormouse(art, 190, 300, 0.92)
     if rank == 7:
         art.line("160,287 200,284 244,287 284,285", 4, (1, 1, 0.8, 0), TRAIL)
         snail(art, 140, 288, 1.32)
+        toadstools(art, 240, 290, 0.96)
     if rank == 4:
         _orchard(art)
     return art
 
 
 def _orchard(art: Picture) -> None:
-    """A hedgehog with an apple crosses the grass under the clubs; leaves fall before it."""
+    """A hedgehog with an apple crosses the grass, its young behind it; the leaves of an oak fall on them."""
     grass = blob("34,566! 60,556 120,550 180,548 240,550 300,556 326,566! 326,574! 180,577 34,574!")
     art.shape(grass, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-2, -5))
     for x, lean in ((44, -4), (112, 3), (240, -3), (252, 4), (312, 4)):
         art.line(f"{x},566 {x + lean},546", 4.4, (1, 0.2), GREEN_DARK)
-    for x, y, length, turned in ((150, 248, 34, 64), (206, 336, 32, 142), (160, 424, 32, 38)):
-        leaf(art, x, y, length, turned, colour=GOLD, dark=GOLD_DARK)
-    hedgehog(art, 183, 553, 0.84)
+    oak_twig(art, 184, 82)
+    for x, y, length, turned in ((150, 222, 44, 58), (212, 310, 42, 140), (152, 404, 42, 28)):
+        oak_leaf(art, x, y, length, turned)
+    hedgehog(art, 168, 553, 0.78)
+    hedgehog(art, 241, 554, 0.4, apple=False)

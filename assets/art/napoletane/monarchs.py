@@ -22,18 +22,21 @@ from napoletane.robes import (
     standing_robe,
 )
 from napoletane.signs import coin, cup, sword
-from woodcut.dress import ermine, fingers_before, fist, palm_behind
+from napoletane.songbird import blue_tit
+from napoletane.tabby import tabby
+from woodcut.dress import ermine, fingers_before, fist, thumb_behind
 from woodcut.faces.beards import full_beard
 from woodcut.faces.broad import BROAD, broad
 from woodcut.faces.frontal import FRONTAL, frontal
 from woodcut.faces.profile import profile
-from woodcut.geometry import blob, circle, limb, move, poly, union
+from woodcut.geometry import blob, circle, ellipse, limb, move, poly, union
 from woodcut.hats import crown
 from woodcut.heads import beard, face34
-from woodcut.palette import GOLD, GREEN, RED, SHADE
+from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, GREEN, INK, RED, SHADE, WHITE
 from woodcut.pattern import motif
 from woodcut.picture import Picture
 
+MOUSE, MOUSE_DARK = "#b3a393", "#7d6d5f"
 LEAN = 0.1
 """How far the king of clubs leans: units sideways for every unit upwards."""
 
@@ -50,7 +53,7 @@ def with_coin_and_sceptre(art: Picture, dress: KingDress) -> None:
     cape(art)
     fist(art, 300, 288, 1.12, turned=4)
     cuff(art, dress, 71, 262, -6)
-    palm_behind(art, 70, 234)
+    thumb_behind(art, 70, 234)
     coin(art, 72, 162, 53, face=True)
     fingers_before(art, 70, 234)
     hair, dark = dress.hair
@@ -90,6 +93,7 @@ def raising_the_cup(art: Picture, dress: KingDress) -> None:
     train = blob("222,514! 262,520 298,512 322,500! 339,522! 330,537 284,532 226,540!")
     ermine(art, train, 22, 15)
     ermine(art, blob("184,232! 204,248 202,330 204,430 214,538! 238,538! 230,430 226,330 228,248 208,230!"))
+    _stick(art, dress)
     cup(art, 65, 190, 138)
     sleeve(
         art,
@@ -106,12 +110,23 @@ def raising_the_cup(art: Picture, dress: KingDress) -> None:
         17,
     )
     fist(art, 68, 243, 1.12, flip=True, turned=-8)
+    tabby(art, 311, 518)
     hair, dark = dress.hair
     with art.at(184, 152, 1.3):
         profile(art, bearded=True, brow=dark, aged=True, eared=False, grave=True)
         beard_from_the_side(art, hair, dark)
         with art.at(7, -27, 1.1, turned=7):
             crown(art, band=GREEN)
+
+
+def _stick(art: Picture, dress: KingDress) -> None:
+    """The stick on which the old king leans as he walks, in his far hand."""
+    stick = limb("62,536,3.4 80,430,4.2 93,350,4.6")
+    art.shape(stick, BROWN, ink=2.6, shade=BROWN_DARK, shift=(-2.4, 0))
+    art.shape(circle(95, 342, 9.5, 28), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3))
+    art.shape(limb("140,346,14 122,372,13.6 108,384,12"), dress.robe[1], ink=2.8)
+    cuff(art, dress, 106, 385, 62)
+    fist(art, 88, 384, 1.02, turned=10)
 
 
 def shouldering_the_sword(art: Picture, dress: KingDress) -> None:
@@ -141,6 +156,7 @@ def shouldering_the_sword(art: Picture, dress: KingDress) -> None:
         orphrey(art, dress, poly("168,250 192,250 194,352 198,505 164,505 166,352").intersection(lower), 0, 0)
         orphrey(art, dress, poly("166,354 194,354 198,505 164,505").intersection(lower), 5, 372)
         sash(art, dress)
+    _mouse(art, 252, 531)
     lappet = blob("122,236! 108,246 106,300 98,380 86,470 68,529! 90,531! 106,470 118,380 126,300 136,246!")
     ermine(art, lappet)
     sleeve(
@@ -149,8 +165,8 @@ def shouldering_the_sword(art: Picture, dress: KingDress) -> None:
     _gathered_mantle(art, dress)
     sleeve(art, dress, "116,262,20 84,334,20! 112,346,16", "104,292 94,314 84,322", "84,350 92,340 104,336")
     cape(art)
-    with art.at(208, 246, turned=38):
-        sword(art, 0, 0, 366, grip=RED, width=1.34)
+    with art.at(213, 252, turned=42.5):
+        sword(art, 0, 0, 346, grip=RED, width=1.34)
     cuff(art, dress, 108, 346, -76)
     fist(art, 127, 349, 1.14, turned=34, skin=dress.skin)
     cuff(art, dress, 220, 350, 72)
@@ -159,9 +175,27 @@ def shouldering_the_sword(art: Picture, dress: KingDress) -> None:
     with art.at(174, 158, 1.18):
         curls(art, hair, dark, both_sides=True)
         frontal(art, skin=dress.skin, bearded=True, brow=dark, eared=False, bushy=1.2, grave=True)
-        full_beard(art, FRONTAL, hair, dark, length=70)
+        full_beard(art, FRONTAL, hair, dark, length=58)
         with art.at(0, -32, 1.06):
             closed_crown(art, RED)
+
+
+def _mouse(art: Picture, x: float, y: float) -> None:
+    """A mouse that has come out from under the robe of the stern king."""
+    with art.at(x, y):
+        for ear in (-11, 11):
+            art.shape(circle(ear, -14, 7.4, 28), MOUSE, ink=2.0, shade=MOUSE_DARK, shift=(-2, -2))
+            art.dot(ear, -13.6, 4, "#e2b0a0", 16)
+        head = blob("-12,-8 -8,-17 0,-19 8,-17 12,-8 8,2 0,7 -8,2")
+        art.shape(head, MOUSE, ink=2.2, shade=MOUSE_DARK, shift=(-2.4, -2.4))
+        for eye in (-4.8, 4.8):
+            art.dot(eye, -8, 2.5, INK, 14)
+            art.dot(eye - 0.8, -9, 0.9, WHITE, 8)
+        art.dot(0, 3.6, 2.5, "#d9899a", 14)
+        for whisker in ("-4,1 -11,0 -16,-3", "-4,3 -10,5 -15,5", "4,1 11,0 16,-3", "4,3 10,5 15,5"):
+            art.line(whisker, 1.3, (1, 0.8, 0))
+        for paw in (-9, 9):
+            art.shape(ellipse(paw, 7, 4.4, 3.2), "#e2b0a0", ink=1.6)
 
 
 def _gathered_mantle(art: Picture, dress: KingDress) -> None:
@@ -186,18 +220,19 @@ def _gathered_mantle(art: Picture, dress: KingDress) -> None:
 def leaning_on_the_club(art: Picture, dress: KingDress) -> None:
     """The young red king leans with one hand on his club and holds his mantle open with the other."""
     _leaning(art, lambda upright: _open_robe(upright, dress))
-    club(art, 68, 420, 232, -2, width=1.3, bark=1)
+    club(art, 62, 424, 224, -2, width=1.3, bark=2)
     sleeve(
-        art, dress, "112,262,20 119,328,21! 84,306,15", "131,300 127,314 116,318", "130,332 118,330 106,320"
+        art, dress, "118,262,20 142,321,21! 88,308,15", "151,296 148,309 138,313", "149,329 137,327 124,319"
     )
     sleeve(
-        art, dress, "232,262,21 284,318,20! 258,352,15", "252,296 266,312 274,314", "288,330 276,328 266,318"
+        art, dress, "232,262,21 292,308,20! 252,352,15", "256,290 274,303 283,305", "295,322 282,320 270,316"
     )
     _leaning(art, cape)
-    cuff(art, dress, 84, 304, 108)
-    _hand_on_top(art, 64, 308, dress.skin)
-    cuff(art, dress, 258, 350, 38)
-    fist(art, 246, 362, 1.08, turned=44, skin=dress.skin)
+    cuff(art, dress, 85, 307, 102)
+    _hand_on_top(art, 61, 314, dress.skin)
+    blue_tit(art, 66, 298, 1.08, flip=True)
+    cuff(art, dress, 250, 354, 44)
+    fist(art, 239, 366, 1.08, turned=48, skin=dress.skin)
     hair, dark = dress.hair
     with art.at(163, 154, 1.18, turned=-4):
         curls(art, hair, dark, both_sides=False)

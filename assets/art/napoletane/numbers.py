@@ -3,26 +3,30 @@
 from napoletane.chalice import ace_of_cups
 from napoletane.chasing import Chasing
 from napoletane.coinage import Stamp
+from napoletane.companions import fox
 from napoletane.eagle import ace_of_coins
-from napoletane.embellishments import banner, shield, vine
+from napoletane.embellishments import banner, shield, small_crown, vine
 from napoletane.foliage import (
     cherry_branch,
     garland,
     grapevine,
     lemons,
     olive_twigs,
+    strawberries,
     vine_branch,
 )
 from napoletane.furniture import COARSER, TINT, Suit
 from napoletane.long_numbers import clubs, swords
+from napoletane.sea import seahorse
 from napoletane.signs import coin, cup
+from napoletane.vignette import dolphin
 from woodcut.branches import laurel
 from woodcut.card import card_base
 from woodcut.geometry import Node, blob, ellipse, limb, nodes
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import GOLD, GREEN, GREEN_DARK, RED
 from woodcut.picture import Picture
-from woodcut.small_life import bee, butterfly, flight
+from woodcut.small_life import bee, butterfly, flight, ladybird
 
 CHASINGS = {
     2: (Chasing.STARS, Chasing.TENDRIL),
@@ -43,6 +47,8 @@ CHASINGS = {
 """How the cups of a card are chased, from the upper left."""
 STAMPS = (Stamp.PETALS, Stamp.COMPASS, Stamp.ROSE, Stamp.LILIES, Stamp.PETALS, Stamp.COMPASS)
 """What is stamped on the coins of a card, from the upper left."""
+SUNS = {(2, 0), (5, 2)}
+"""Which coins show the sun, by how many there are and their place; a moon faces the first."""
 LEANS = (1.5, -2, 2.5, -1, -2.5, 1, 2)
 """By how many degrees the cups lean, as cups do that were put down by hand."""
 
@@ -85,17 +91,22 @@ def _coins(rank: int) -> Picture:
     if rank == 7:
         return _seven_of_coins()
     art = card_base()
-    radius = {2: 96, 3: 66, 4: 66, 5: 64, 6: 58}[rank]
+    radius = {2: 104, 3: 66, 4: 66, 5: 64, 6: 58}[rank]
     dx = {4: 81, 5: 86, 6: 87}.get(rank, 0)
-    dy = {2: 212, 3: 202, 4: 254, 5: 182, 6: 196}[rank]
+    dy = {2: 230, 3: 202, 4: 254, 5: 182, 6: 196}[rank]
     if rank == 2:
         banner(art, 180, 298)
     if rank == 4:
+        for flip in (False, True):
+            with art.at(180, 304, flip=flip), art.at(109, 8, 1.24, turned=64):
+                dolphin(art)
         with art.at(180, 304, 1.32):
             shield(art, 0, 0)
     for y in (199, 401):
         if rank == 3:
             garland(art, 180, y)
+            with art.at(180, 300, flip=y > 300):
+                seahorse(art, -119, 0)
         if rank == 6:
             with art.at(180, y, 1.12):
                 lemons(art, 0, 0, flip=y > 300)
@@ -105,7 +116,8 @@ def _coins(rank: int) -> Picture:
             180 + place.x,
             300 + place.y,
             radius,
-            face=rank == 5 and index == 2,
+            face=(rank, index) in SUNS,
+            night=(rank, index) == (2, 1),
             kind=STAMPS[index],
             turned=22.5 * (index == 4),
         )
@@ -115,6 +127,7 @@ def _coins(rank: int) -> Picture:
         for side, angle in ((-12, 180), (12, 0)):
             leaf(art, 180 + side, 390, 26, angle)
         flower(art, 180, 390, 17, colour=RED, centre=GOLD)
+        ladybird(art, 246, 226, 1.1, turned=38)
     return art
 
 
@@ -128,6 +141,8 @@ def _seven_of_coins() -> Picture:
     for (x, y), kind in zip(around, STAMPS, strict=True):
         coin(art, x, y, 56, kind=kind)
     coin(art, 180, 197, 61, face=True)
+    with art.at(180, 164, 0.66):
+        small_crown(art)
     return art
 
 
@@ -153,7 +168,7 @@ def _cups(rank: int) -> Picture:
     if rank == 1:
         return ace_of_cups()
     art = card_base()
-    height = {2: 228, 3: 196, 4: 184, 5: 172, 6: 146, 7: 134}[rank]
+    height = {2: 228, 3: 196, 4: 184, 5: 162, 6: 146, 7: 134}[rank]
     dx = {4: 84, 5: 92, 6: 98}.get(rank, 0)
     dy = {2: 206, 4: 226, 5: 188, 6: 190}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
@@ -164,13 +179,16 @@ def _cups(rank: int) -> Picture:
     match rank:
         case 2:
             grapevine(art)
-            grapevine(art, flip=True)
+            grapevine(art, flip=True, short=True)
+            art.add(ellipse(294, 562, 42, 5), TINT)
+            fox(art, 292, 560, 0.98)
         case 3:
-            olive_twigs(art, 180, 292)
+            olive_twigs(art, 180, 306)
         case 4:
             vine_branch(art, 180, 302)
         case 5:
             flight(art, "176,44 168,66 184,80 200,94 190,110 170,118 164,134 176,150")
+            strawberries(art, 180, 556)
         case 6:
             cherry_branch(art)
         case 7:

@@ -5,14 +5,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from napoletane.cudgel import club
-from napoletane.hair import page_hair_from_the_side, short_beard_from_the_side
+from napoletane.hair import (
+    curly_hair_from_the_side,
+    page_hair_from_the_side,
+    short_beard_from_the_side,
+)
 from napoletane.headgear import flat_cap, morion
 from napoletane.limbs import Cloth, arm, collar, cuff, puff
-from napoletane.saddle import doublet, ridden_horse, riding_leg
+from napoletane.saddle import doublet, ridden_horse, riding_leg, spurred_leg
 from napoletane.signs import coin, cup, scimitar
 from napoletane.tunics import cape
-from woodcut.dress import fingers_before, fist, palm_behind
+from woodcut.dress import fingers_before, fist, thumb_behind
 from woodcut.faces.broad import broad
+from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
 from woodcut.gaits import Gait
 from woodcut.geometry import limb
@@ -34,6 +39,8 @@ from woodcut.palette import (
 from woodcut.picture import Picture
 
 LEATHER = Cloth(BROWN, BROWN_DARK)
+CHESTNUT = ("#7b4522", "#4f2a12")
+"""The hair of the knight of cups."""
 SLEEVES = Cloth(BLUE, BLUE_DARK)
 """The sleeves of the knight of coins."""
 
@@ -110,18 +117,18 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
     )
     _horse(art, dress)
     with art.at(206, 330, 0.88), art.at(-206, -332):
-        riding_leg(art, dress.hose, dress.boot)
+        spurred_leg(art, dress.hose, dress.boot)
     doublet(art, dress.doublet, front=-11)
-    arm(art, "168,246,17 124,264,18! 104,208,13", "140,252 130,261 120,256", cloth=SLEEVES)
+    arm(art, "168,246,17 122,266,18! 97,210,13", "140,252 130,261 120,256", cloth=SLEEVES)
     puff(art, 164, 248, dress.doublet, turned=55, size=0.86)
     arm(art, "222,248,18 244,304,19! 178,318,13", "232,292 242,304 252,304", cloth=SLEEVES)
     cuff(art, 176, 317, -76, width=30)
     fist(art, 162, 319, 1.08, turned=76)
     puff(art, 224, 250, dress.doublet, turned=-14, size=1.06)
-    cuff(art, 101, 203, -16, width=30)
-    palm_behind(art, 97, 171)
+    cuff(art, 94, 205, -18, width=30)
+    thumb_behind(art, 88, 174)
     coin(art, 90, 102, 52, face=True)
-    fingers_before(art, 97, 171)
+    fingers_before(art, 88, 174)
     collar(art, 197, 225)
     with art.at(197, 158, 0.97):
         hair_bob(art, "#2f241d", "#18110d", behind=True, length=38)
@@ -148,7 +155,7 @@ def lifting_the_cup(art: Picture, dress: KnightDress) -> None:
             ("230,256 258,300 288,344", "224,276 246,314 268,346"),
         )
     _horse(art, dress)
-    riding_leg(art, dress.hose, dress.boot)
+    spurred_leg(art, dress.hose, dress.boot)
     with _leaning_back(art):
         doublet(art, dress.doublet, front=-12)
         rein_end(art, 166, 328, dress.tack)
@@ -158,9 +165,9 @@ def lifting_the_cup(art: Picture, dress: KnightDress) -> None:
         puff(art, 224, 250, dress.doublet, turned=-14, size=1.06)
     collar(art, 220, 224, 8)
     with art.at(226, 160, 1.1, turned=20):
-        profile(art, brow="#8f5518", smile=3, eared=False, grave=True)
-        page_hair_from_the_side(art, "#c9822b", "#8f5518")
-        art.shape(limb("-30,24,2.6 -21,25.6,4.6 -11,25,4 -3,19,2.4 -1,14,1"), "#c9822b", ink=2.1)
+        profile(art, brow=CHESTNUT[1], smile=3, eared=False, grave=True)
+        curly_hair_from_the_side(art, *CHESTNUT)
+        art.shape(limb("-30,24,2.6 -21,25.6,4.6 -11,25,4 -3,19,2.4 -1,14,1"), CHESTNUT[0], ink=2.1)
         with art.at(4, 2, flip=True, turned=-4):
             hat = dress.cape._replace(mark=dress.hose.mark, mark_dark=dress.hose.mark_dark)
             flat_cap(art, hat, Cloth(WHITE, SKY_DARK))
@@ -191,17 +198,17 @@ def swinging_the_club(art: Picture, dress: KnightDress) -> None:
             )
         _horse(art, dress)
         with art.at(238, 318, turned=4), art.at(-196, -338):
-            riding_leg(art, dress.hose, dress.boot)
+            spurred_leg(art, dress.hose, dress.boot)
             doublet(art, dress.doublet)
             _rein_arm(art, dress, SKIN)
-            club(art, 271, 162, 206, turned=4, width=0.86)
+            club(art, 276, 160, 206, turned=8, width=0.88, bark=3)
             arm(art, "232,244,18 258,270,18 264,232,13", "252,266 262,272 270,264")
             puff(art, 230, 246, dress.doublet, turned=-35, size=0.95)
             cuff(art, 265, 230, 6, width=30)
             fist(art, 266, 213, 1.02, turned=4)
             collar(art, 197, 225)
             with art.at(195, 160, 1.02):
-                profile(art, brow="#7c3d16", eared=False, grave=True)
+                profile(art, brow="#7c3d16", smile=3, mood=Mood.PLEASED, eared=False, grave=True)
                 page_hair_from_the_side(art, "#b5622a", "#7c3d16")
                 short_beard_from_the_side(art, "#b5622a", "#7c3d16")
                 morion(art, Cloth(RED, RED_DARK))

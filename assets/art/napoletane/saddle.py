@@ -43,6 +43,26 @@ def riding_leg(art: Picture, hose: Cloth, boots: Cloth) -> None:
     art.shape(limb("124,474,3.2 150,476,3.4 172,473,3.2"), GOLD, ink=2.2)
 
 
+def spurred_leg(art: Picture, hose: Cloth, boots: Cloth) -> None:
+    """Draw the near leg in a tight boot with a long toe, a heel and a spur, seen from the side."""
+    stocking(art, "206,332,25 172,360,22 152,386,18 152,392,17", hose, Stripes(-48, 13, 5.2))
+    art.shape(limb("172,459,2.6 190,456,2.4"), GOLD, ink=2.0)
+    art.shape(circle(193, 455, 5.4, 20), GOLD, ink=2.0)
+    boot = union(
+        limb("156,412,13 158,420,14 161,434,11.4 162,450,11"),
+        blob(
+            "152,440! 173,440! 176,456 177,474! 163,474! 159,468 146,469! "
+            "128,473 108,471! 101,463 112,457 136,452"
+        ),
+    )
+    hatch = Hatch(angle=15, spacing=6, length=12)
+    art.shape(boot, boots.base, ink=3.0, shade=boots.dark, shift=(-6, -3), hatch=hatch)
+    top = blob("134,386! 152,396 175,392! 177,406 170,414! 152,414 137,405!")
+    art.shape(top, boots.mark, ink=2.6, shade=boots.mark_dark, shift=(-4, -3))
+    art.shape(limb("122,477,3.2 140,479,3.6 160,477,3.2"), GOLD, ink=2.2)
+    art.line("141,414 139,444 141,476", 3.0, (1, 1, 1), colour=BLACK)
+
+
 def doublet(art: Picture, cloth: Cloth, *, front: float = 0) -> None:
     """Draw the doublet of a rider with its dagged skirt and belt.
 

@@ -2,6 +2,7 @@
 
 import math
 
+from napoletane.celestial import moon
 from napoletane.chasing import KNOP, Chasing, chase
 from napoletane.coinage import Stamp, stamp
 from napoletane.engraving import Engraving, engrave
@@ -28,10 +29,11 @@ def coin(
     radius: float,
     *,
     face: bool = False,
+    night: bool = False,
     kind: Stamp = Stamp.PETALS,
     turned: float = 0,
 ) -> None:
-    """Draw a coin with what is stamped on it, which may be turned by some degrees, or with a smiling sun."""
+    """Draw a coin with its stamp, turned by some degrees; `face` shows a smiling sun, `night` the moon."""
     k = radius / 48
     with art.at(x, y):
         art.shape(circle(0, 0, radius, 72), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-5 * k, -5 * k))
@@ -46,7 +48,9 @@ def coin(
             art.add(union(*pearls), colour)
         art.add(circle(0, 0, radius * 0.69, 64).difference(circle(0, 0, radius * 0.655, 64)), INK)
         art.dot(0, 0, radius * 0.655, PAPER, 64)
-        if not face:
+        if night:
+            moon(art, radius)
+        elif not face:
             stamp(art, radius, kind, turned)
         else:
             for first, ray, colour in ((0.0, 0.60, RED), (22.5, 0.52, BLUE)):
@@ -94,7 +98,7 @@ def cup(
         inside = art.here(bowl).buffer(-1.2)
         # gadroons
         lower = blob("-44,-20! 0,-8 44,-20! 40,30! -40,30!")
-        low = lower.intersection(bowl.buffer(-1))
+        low = lower.intersection(bowl.buffer(-0.3 if k > LARGE else -1))
         art.add(low, GOLD)
         art.lay(rim(art.here(low), -6 * k, -2 * k), GOLD_DARK)
         art.add(GADROONS.intersection(low.buffer(-1.2)), GOLD_DARK)

@@ -1,8 +1,9 @@
 """How each knave stands, drawn in the order in which one part lies over the other."""
 
+from napoletane.companions import terrier
 from napoletane.cudgel import club
 from napoletane.embellishments import olive_branch
-from napoletane.hair import page_hair_from_the_side
+from napoletane.hair import wavy_hair_from_the_side
 from napoletane.headgear import flat_cap, hunters_hat
 from napoletane.limbs import (
     Cloth,
@@ -65,6 +66,7 @@ ZIGZAG_FOLDS = (
 def tossing_the_coin(art: Picture) -> None:
     """He flicks the coin into the air and looks after it, one hand on his hip."""
     halves = (Cloth(BLUE, BLUE_DARK, GOLD), Cloth(GOLD, GOLD_DARK, RED))
+    terrier(art, 300, 534, 1.06)
     cape(
         art,
         "158,228! 132,270 126,330 120,384! 146,398 180,390 222,398 "
@@ -151,7 +153,7 @@ def bowing_with_the_cup(art: Picture) -> None:
             collar(art, 160, 236, -20)
             with art.at(154, 166, 1.1, turned=-10):
                 profile(art, smile=1.5, eared=False, grave=True)
-                page_hair_from_the_side(art, "#c9822b", "#8f5518")
+                wavy_hair_from_the_side(art, "#c9822b", "#8f5518")
                 ear(art, 13, 6, SKIN)
 
 
@@ -182,10 +184,10 @@ def leaning_on_the_sword(art: Picture) -> None:
             ZIGZAG_FOLDS,
         )
         belt(art)
-    arm(art, "232,252,20 262,304,19 286,250,14", "246,296 260,306 272,300")
-    cuff(art, 288, 246, 16)
-    sword(art, 288, 350, 360, up=False, grip=RED, width=1.45)
-    fist(art, 290, 222, 1.05, flip=True, skin=SKIN_OLIVE)
+    arm(art, "232,252,20 252,284,18! 280,246,14", "240,274 249,283 259,279")
+    cuff(art, 282, 239, 34)
+    sword(art, 300, 361, 338, up=False, grip=RED, width=1.4, guard=0.72)
+    fist(art, 300, 227, 1.05, flip=True, skin=SKIN_OLIVE)
     puff(art, 234, 254, halves[1], turned=-35)
     olive_branch(art)
     arm(art, "134,250,20 94,292,19 76,326,14", "100,280 94,292 84,294")

@@ -20,7 +20,7 @@ def vignette(art: Picture, x: float, y: float) -> None:
         _sea(art)
         _boat(art)
         with art.at(-20, 46, 1.06, turned=-6):
-            _dolphin(art)
+            dolphin(art)
         for path in ("-14,74 -5,69 4,74", "36,60 44,55 52,60"):
             art.line(path, 2.4, (0.2, 1, 0.2), WHITE)
 
@@ -64,7 +64,8 @@ def _boat(art: Picture) -> None:
     art.line("18,33 40,34 62,33", 1.8, (1, 1, 1), GOLD)
 
 
-def _dolphin(art: Picture) -> None:
+def dolphin(art: Picture) -> None:
+    """Draw a dolphin that leaps to the left, 90 units long."""
     body = blob("-40,8! -30,2 -24,-8 -6,-15 14,-11 28,2 34,16! 22,8 6,3 -10,5 -24,10 -32,12!")
     fin = blob("-4,-13! 4,-25 14,-26! 10,-16 12,-10!")
     flipper = blob("-14,4! -10,16 -2,20! 0,10 -2,3!")

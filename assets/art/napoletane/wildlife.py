@@ -1,16 +1,16 @@
-"""Animals that live where clubs grow: squirrel, woodpecker and stag beetle."""
+"""What lives where clubs grow: squirrel, hedgehog, woodpecker, dormouse and toadstools."""
 
 import math
 
-from woodcut.geometry import blob, circle, ellipse, limb, nodes, poly, union
+from woodcut.geometry import blob, circle, ellipse, limb, poly, union
 from woodcut.ornaments import leaf
-from woodcut.palette import BROWN, BROWN_DARK, GOLD, INK, RED, RED_DARK, STEEL_DARK, WHITE, WHITE_DARK
+from woodcut.palette import BROWN, BROWN_DARK, INK, RED, RED_DARK, STEEL_DARK, WHITE, WHITE_DARK
 from woodcut.picture import Picture
 
 SNOUT, SNOUT_DARK = "#d9b382", "#a87c49"
 FUR, FUR_DARK = "#b5562a", "#7f3614"
 JET, JET_DARK = "#3a3540", "#221e26"
-HORN, HORN_DARK = "#9a4a24", "#64280f"
+ASH, ASH_DARK = "#a49a90", "#726860"
 
 
 def squirrel(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:
@@ -44,8 +44,8 @@ def squirrel(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = 
         art.shape(limb("-6,-36,6 -16,-28,5.4 -27,-34,4.2"), FUR, ink=2.3, shade=FUR_DARK, shift=(-2, -2))
 
 
-def hedgehog(art: Picture, x: float, y: float, size: float = 1) -> None:
-    """Draw a hedgehog with an apple on its back, 130 units wide, that walks to the left on a point."""
+def hedgehog(art: Picture, x: float, y: float, size: float = 1, *, apple: bool = True) -> None:
+    """Draw a hedgehog, 130 units wide, that walks to the left on a point, an apple on its back or none."""
     with art.at(x, y, size):
         for fx in (-26, -2, 22, 44):
             art.shape(ellipse(fx, -3, 8, 4.4), SNOUT_DARK, ink=2)
@@ -79,6 +79,8 @@ def hedgehog(art: Picture, x: float, y: float, size: float = 1) -> None:
         art.dot(-54, -18, 3.2, INK, 14)
         art.dot(-55, -19.2, 1.1, WHITE, 8)
         art.line("-66,-6 -58,-6 -52,-9", 1.8, (0.3, 1, 0.4))
+        if not apple:
+            return
         art.line("10,-76 12,-84 17,-88", 3.4, (1, 0.9, 0.7), BROWN_DARK)
         art.shape(circle(8, -66, 13, 40), RED, ink=2.5, shade=RED_DARK, shift=(-4, -3))
         art.dot(3.6, -71, 2.6, WHITE, 10)
@@ -119,46 +121,45 @@ def woodpecker(art: Picture, x: float, y: float, size: float = 1) -> None:
         art.shade_rim(body, -3, -3, RED_DARK, blob("6,18! 20,16 34,20! 30,42 12,42").difference(wing))
 
 
-def stag_beetle(art: Picture, x: float, y: float, size: float = 1) -> None:
-    """Draw a stag beetle seen from above, 150 units long, that crawls to the left."""
+def dormouse(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a fat dormouse, 115 units long, that lies on a branch at a point, its tail hanging down."""
     with art.at(x, y, size):
-        for side in (-1, 1):
-            for leg in ("-12,12 -24,26 -36,29", "6,16 8,31 -2,38", "30,17 46,28 52,38"):
-                path = " ".join(
-                    f"{node.x},{side * node.y},{thick}"
-                    for node, thick in zip(nodes(leg), (4.4, 4, 2.8), strict=True)
-                )
-                art.shape(limb(path), HORN, ink=2.2, heavy=(0.4, 0.6))
-            horn = limb(
-                f"-40,{side * 7},4.4 -52,{side * 17},5 -68,{side * 19},4.4 "
-                f"-80,{side * 11},3.2 -84,{side * 4},1.6"
+        tail = blob("16,-14! 32,-16 46,-4 54,14 52,34 42,48! 32,44 30,34 33,20 26,6 12,0!")
+        art.shape(tail, ASH, ink=2.4, shade=ASH_DARK, shift=(-3, -3))
+        for hair in ("26,-6 38,4 43,18", "40,8 46,24 43,38"):
+            art.line(hair, 2.2, (0.2, 1, 0), ASH_DARK)
+        art.shape(circle(-40, -42, 6.4, 24), ASH_DARK, ink=2.0)
+        body = blob("-30,1 -28,-18 -14,-36 6,-41 24,-30 30,-10 24,2! 0,4")
+        art.shape(body, ASH, ink=2.6, shade=ASH_DARK, shift=(-4, -4))
+        art.line("6,1 1,-9 8,-19 19,-17", 2.0, (1, 1, 0.8, 0.2))
+        art.shape(ellipse(8, 1, 9, 4.6), "#e2b0a0", ink=1.8)
+        head = blob("-20,-10 -20,-30 -29,-40 -42,-40 -53,-28 -61,-16! -58,-8 -44,-2 -28,-2")
+        art.shape(head, ASH, ink=2.6, shade=ASH_DARK, shift=(-3, -3))
+        chin = blob("-66,-14! -52,-16 -40,-12 -24,-6! -22,4 -56,4!")
+        art.lay(art.here(chin).intersection(art.here(head.buffer(-1))), WHITE)
+        art.shape(circle(-28, -41, 7.6, 28), ASH, ink=2.2, shade=ASH_DARK, shift=(-2, -2))
+        art.dot(-28.6, -40.4, 4, "#e2b0a0", 16)
+        art.dot(-44, -24, 5.2, INK, 20)
+        art.dot(-45.8, -26, 1.8, WHITE, 10)
+        art.shape(circle(-60, -14, 3, 14), "#d9899a", ink=1.5, heavy=(0.2, 0.3))
+        for whisker in ("-54,-12 -64,-6 -72,-5", "-53,-10 -60,0 -66,5"):
+            art.line(whisker, 1.5, (1, 0.8, 0))
+        for dx in (-46, -32):
+            art.shape(ellipse(dx, 1, 7, 4.4), "#e2b0a0", ink=1.8)
+
+
+def toadstools(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw two red toadstools that grow on a point, 34 units high."""
+    with art.at(x, y, size):
+        for dx, high, wide in ((13, 20, 11), (-4, 32, 16)):
+            stem = blob(f"{dx - 4},0! {dx - 3.4},{-high * 0.7} {dx + 3.4},{-high * 0.7} {dx + 4.4},0! {dx},2")
+            art.shape(stem, WHITE, ink=2.0, shade=WHITE_DARK, shift=(-2, -1), heavy=(0.4, 0.6))
+            foot = -high * 0.55
+            slope = wide * 0.7
+            cap = blob(
+                f"{dx - wide},{foot}! {dx - slope},{-high} {dx},{-high - 4} {dx + slope},{-high} "
+                f"{dx + wide},{foot}! {dx},{foot + 3}"
             )
-            tooth = limb(f"-64,{side * 17},3 -66,{side * 9},1.4")
-            art.shape(union(horn, tooth), HORN, ink=2.4, shade=HORN_DARK, shift=(-1, -2))
-            art.line(f"-40,{side * 10} -44,{side * 24} -52,{side * 30}", 2.4, (1, 1, 0.8))
-        art.shape(
-            blob("4,0 10,-17 32,-22 56,-15 70,0! 56,15 32,22 10,17"),
-            HORN,
-            ink=2.8,
-            shade=HORN_DARK,
-            shift=(-4, -4),
-        )
-        art.line("6,0 36,1 69,0", 2.4, (1, 1, 0.6))
-        art.line("14,-11 32,-15 52,-10", 2.6, (0, 1, 0), "#a8644a")
-        art.shape(
-            blob("-22,-14! -8,-18 6,-15! 8,0 6,15! -8,18 -22,14! -25,0"),
-            JET,
-            ink=2.6,
-            shade=JET_DARK,
-            shift=(-3, -3),
-        )
-        art.line("-16,-8 -8,-10 0,-8", 2.2, (0, 1, 0), "#77707f")
-        art.shape(
-            blob("-46,-9 -36,-15 -22,-13 -20,0 -22,13 -36,15 -46,9 -44,0"),
-            JET,
-            ink=2.4,
-            shade=JET_DARK,
-            shift=(-2, -2),
-        )
-        for side in (-1, 1):
-            art.dot(-37, side * 11.4, 2.6, GOLD, 12)
+            art.shape(cap, RED, ink=2.2, shade=RED_DARK, shift=(-3, -2), heavy=(0.5, 0.7))
+            for px, py in ((-0.5, 0.72), (0.1, 0.98), (0.5, 0.7)):
+                art.dot(dx + px * wide, -high * py, wide * 0.16, WHITE, 12)

@@ -9,7 +9,7 @@ from saarbruecken.numbers import number
 from saarbruecken.squares import square_print, square_sign
 from saarbruecken.suits import Suit
 from woodcut.palette import GOLD
-from woodcut.picture import Picture
+from woodcut.picture import Picture, densely
 
 
 def drawings() -> dict[str, Callable[[], Picture]]:
@@ -30,4 +30,4 @@ def drawings() -> dict[str, Callable[[], Picture]]:
     files["back_red_small.svg"] = partial(back, "#a8321f", "#7a2114", GOLD, small=True)
     files["back_green.svg"] = partial(back, "#24756b", "#154c46", GOLD)
     files["back_green_small.svg"] = partial(back, "#24756b", "#154c46", GOLD, small=True)
-    return files
+    return {name: partial(densely, draw) for name, draw in files.items()}

@@ -1,47 +1,23 @@
-"""What people and lions have left lying about: bones, an ice-cream, a boot, a bottle."""
+"""What people have left lying about: rolls and radishes for the beer, a boot in the river."""
 
-from woodcut.geometry import blob, ellipse, limb, poly, union
+from woodcut.geometry import blob, circle, ellipse, limb, poly
 from woodcut.palette import (
-    BLUE,
     BROWN_DARK,
     GOLD,
+    GREEN,
+    GREEN_DARK,
     INK,
     PAPER,
-    SKY,
-    SKY_DARK,
-    STEEL_DARK,
+    RED,
+    RED_DARK,
+    STEEL,
     WHITE,
-    WHITE_DARK,
 )
 from woodcut.picture import Picture
 
 PINK, PINK_DARK = "#f0a9b4", "#cf7486"
 BOOT = "#8a5426"
 CRUST_DARK = "#7d4718"
-
-
-def fish_bones(art: Picture, x: float, y: float) -> None:
-    """Draw what four lions have left of a fish, on a blue-rimmed plate 164 units wide, seen from the side."""
-    with art.at(x, y):
-        art.shape(blob("-30,24! 30,24! 26,36! -26,36!"), WHITE, ink=2.4, shade=STEEL_DARK, shift=(-4, -3))
-        art.shape(ellipse(0, 18, 82, 14), SKY, ink=2.6, shade=SKY_DARK, shift=(-3, -4))
-        art.add(ellipse(0, 17, 77, 11).difference(ellipse(0, 16.4, 71, 8.4)), BLUE)
-        spine = limb("-30,-4,4 0,-6,3.8 30,-4,3.2 52,-2,2.8")
-        ribs = [
-            limb(f"{px},-5,3.2 {px + 6},{-5 - side * half * 0.6},2.8 {px + 13},{-5 - side * half},2")
-            for px, half in ((-20, 17), (-6, 19), (8, 16), (22, 12), (35, 8))
-            for side in (-1, 1)
-        ]
-        tail = blob("48,-2! 60,-12 72,-16! 67,-2 72,12! 60,8!")
-        art.shape(
-            union(spine, *ribs, tail), WHITE, ink=2.2, shade=WHITE_DARK, shift=(-1, -1.4), heavy=(0.4, 0.7)
-        )
-        head = blob("-26,-4! -30,-19 -44,-22 -60,-12 -70,-1! -62,9 -46,15 -31,10!")
-        art.shape(head, SKY, ink=2.5, shade=SKY_DARK, shift=(-3, -3))
-        for turned in (45, -45):
-            with art.at(-50, -6, turned=turned):
-                art.line("-5,0 0,0 5,0", 2.6, (1, 1, 1))
-        art.line("-68,2 -60,4 -54,2", 1.8, (0.4, 1, 0.3))
 
 
 def double_roll(art: Picture, x: float, y: float) -> None:
@@ -59,6 +35,24 @@ def double_roll(art: Picture, x: float, y: float) -> None:
             art.dot(dx, dy, 1.7, "#f2d39a", 8)
 
 
+def radishes(art: Picture, x: float, y: float) -> None:
+    """Draw two radishes with their leaves that lie on a board, its upper edge at a point, 84 units wide."""
+    with art.at(x, y):
+        for leaf, vein in (
+            ("8,-20! 14,-42 32,-56 46,-54! 46,-36 32,-20 12,-13!", "10,-18 24,-34 39,-48"),
+            ("8,-14! 26,-26 44,-26 54,-14! 44,-3 26,-2 10,-8!", "12,-11 30,-14 46,-14"),
+        ):
+            art.shape(blob(leaf), GREEN, ink=2.3, shade=GREEN_DARK, shift=(-3, -3))
+            art.line(vein, 1.8, (1, 0.8, 0))
+        for dx, dy, turned in ((-2, -19, 42), (-20, -15, -6)):
+            with art.at(dx, dy, 1.08, turned=turned):
+                art.line("-12,1 -20,3 -27,1", 3.6, (1, 0.7, 0.3))
+                root = blob("-16,1! -11,-8 0,-13 10,-10 14,0 10,10 0,13 -11,9")
+                art.shape(root, RED, ink=2.5, shade=RED_DARK, shift=(-4, -4))
+                art.add(blob("-16,1! -10,-9 -8,0 -10,9").intersection(root.buffer(-1)), WHITE)
+                art.line("-2,-8 4,-8 8,-4", 2.4, (0.2, 1, 0.2), "#eab096")
+
+
 def boot(art: Picture, x: float, y: float) -> None:
     """Draw an old boot on the bottom of the river."""
     with art.at(x, y):
@@ -73,3 +67,36 @@ def boot(art: Picture, x: float, y: float) -> None:
         art.add(toe, BROWN_DARK)
         for dx in (36, 43, 50):
             art.line(f"{dx},{24 - (dx - 36) * 0.1} {dx + 1},17", 2, (1, 0.6), PAPER)
+
+
+def hooked_boot(art: Picture, x: float, y: float) -> None:
+    """Draw the boot that an angler has caught; the crayfish that lives in it cuts the line from the frame."""
+    with art.at(x, y):
+        with art.at(11.5, -2, 0.66, turned=12):
+            boot(art, 0, 0)
+            _tenant(art)
+        art.shape(limb("12,-42,2.4 20,-55,2.6 18,-70,3"), RED, ink=2.2, heavy=(0.3, 0.5))
+        _finger(art, "17,-64! 12,-79 -2,-81 -12,-74! -3,-73 6,-69!")
+        art.line(f"0,{14 - y} -1,{-46 - y / 3} 0,-56", 3, (1, 1, 1))
+        _finger(art, "18,-74! 9,-60 -2,-61 -11,-67! -2,-69 6,-73!")
+        art.line("0,-58 0,-38 -3,-29 2,-25 7,-30", 6.6, (1, 1, 1, 1, 0.7))
+        art.line("0,-57 0,-38 -2.4,-30 2,-27 6,-31", 3, (1, 1, 1, 1, 0.4), STEEL)
+
+
+def _finger(art: Picture, path: str) -> None:
+    """One half of the claw that cuts the line."""
+    art.shape(blob(path), RED, ink=2.1, shade=RED_DARK, shift=(-2, -2), heavy=(0.3, 0.6))
+
+
+def _tenant(art: Picture) -> None:
+    """The head and the nearer claw of a crayfish that looks out of a boot."""
+    with art.at(2, -42):
+        art.shape(limb("12,2,3.4 24,-8,3.2 27,-18,3.4"), RED, ink=2.2)
+        claw = blob("22,-18! 17,-30 24,-43! 27,-34 35,-41! 40,-28 34,-17")
+        art.shape(claw, RED, ink=2.3, shade=RED_DARK, shift=(-2, -3), heavy=(0.4, 0.7))
+        head = blob("-13,5! -12,-8 -5,-15 7,-15 14,-8 15,5! 0,7")
+        art.shape(head, RED, ink=2.3, shade=RED_DARK, shift=(-3, -2), heavy=(0.4, 0.6))
+        for side in (-1, 1):
+            art.shape(circle(1 + side * 6.6, -15, 5.2, 20), WHITE, ink=1.8, heavy=(0.2, 0.4))
+            art.dot(side * 6.6 - 0.6, -16, 2.5, INK, 12)
+        art.line("-4,-4 1,-1 7,-4", 1.9, (0.3, 1, 0.3))

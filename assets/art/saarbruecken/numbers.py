@@ -6,17 +6,20 @@ from itertools import cycle
 from shapely.geometry import box
 
 from saarbruecken.grounds import Ground
-from saarbruecken.leavings import double_roll, fish_bones
+from saarbruecken.leavings import double_roll, radishes
 from saarbruecken.ones import one
 from saarbruecken.pigeons import pigeons
+from saarbruecken.schwenker import schwenker
 from saarbruecken.shoals import shoal
 from saarbruecken.signs import Foam, beer, lion_medal, paw_before
-from saarbruecken.suits import COARSER, COARSEST, Suit
+from saarbruecken.suits import COARSEST, FINER, Suit
 from saarbruecken.titbits import (
     ball_of_wool,
     beer_mat,
+    coaster,
     hop_between,
     hop_bine,
+    mustard_pot,
     paw_print,
     sausage_ring,
 )
@@ -26,12 +29,14 @@ from saarbruecken.trifles import (
     mouse,
     pretzel,
 )
+from saarbruecken.visitors import harvest_mouse, robin
 from woodcut.branches import laurel
 from woodcut.card import card_base
 from woodcut.geometry import Node, ellipse, nodes, poly, rounded, star
 from woodcut.ornaments import ribbon
 from woodcut.palette import BROWN, GOLD, GOLD_DARK, INK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
+from woodcut.small_life import butterfly
 
 GRAIN = BROWN
 BOARD = "#b07b43"
@@ -53,6 +58,10 @@ ROWS = {
 """Where signs stand, in halves of the way to the outermost; seven follow the order 2-1-2-2."""
 
 
+ASIDE = (-2, -34, 38)
+"""How far the three lions stand aside, so that one of them could walk through between them."""
+
+
 def places(rank: int, dx: float, dy: float) -> Iterator[Node]:
     """Where the signs of a rank stand, the outermost `dx` and `dy` from the middle."""
     for place in nodes(ROWS[rank]):
@@ -64,8 +73,7 @@ def number(suit: Suit, rank: int) -> Picture:
     if rank == 1:
         return one(suit)
     art = card_base()
-    if suit is not Suit.CLUBS or rank > 7:
-        art.tolerance = COARSEST if rank > 7 else COARSER
+    art.tolerance = COARSEST if rank > 7 else FINER
     match suit:
         case Suit.COINS:
             _lions(art, rank)
@@ -87,27 +95,20 @@ def _looks_right(place: Node, index: int, rank: int) -> bool:
     return inwards != (rank == 8)
 
 
-PAWS = (
-    "68,552 50,510 72,468 54,426 92,394 136,392 182,392 228,392 272,388 306,358 292,316 312,278 296,236 "
-    "258,210 214,208 168,208 124,208 82,196 50,166 66,124 46,82"
-)
-"""Where the prints of paws are that pass between the three lions."""
-
-PAW_TURNS = (-20, 12, 14, 20, 66, 84, 96, 84, 70, 30, 6, 6, -24, -70, -84, -96, -84, -60, -10, 8, -6)
-
-
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 100, 3: 72, 4: 71, 5: 64, 6: 64, 7: 58, 8: 57, 9: 48, 10: 48}[rank]
-    dx = {4: 82, 5: 88, 6: 88, 7: 90, 8: 95, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 146, 3: 186, 4: 166, 5: 200, 6: 200, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
+    radius = {2: 104, 3: 75, 4: 74, 5: 69, 6: 64, 7: 55, 8: 57, 9: 48, 10: 48}[rank]
+    dx = {4: 84, 5: 89, 6: 88, 7: 102, 8: 95, 9: 106, 10: 106}.get(rank, 0)
+    dy = {2: 146, 3: 191, 4: 186, 5: 200, 6: 200, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         with art.at(*MIDDLE[:2], 0.92):
             banner(art, 0, 0)
-    for index, place in enumerate(places(rank, dx, dy)):
+            robin(art, 122, 9, 0.92)
+    for index, spot in enumerate(places(rank, dx, dy)):
+        place = Node(spot.x + ASIDE[index], spot.y) if rank == 3 else spot
         middle = rank == 7 and index == 2
         if middle:
-            glory = star(place.x, place.y, 71, 62, 24)
+            glory = star(place.x, place.y, 62, 54, 24)
             art.shape(glory, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3), heavy=(0.5, 0.7))
         flip = _looks_right(place, index, rank)
         ground = Ground(index % len(Ground)) if rank < 8 else None
@@ -115,7 +116,7 @@ def _lions(art: Picture, rank: int) -> None:
             art,
             place.x,
             place.y,
-            radius * (1.04 if middle else 1),
+            radius - 3 * middle,
             flip=flip,
             shining=middle,
             ground=ground,
@@ -127,12 +128,9 @@ def _lions(art: Picture, rank: int) -> None:
         case 7:
             _garland(art)
         case 3:
-            for paw, turned in zip(nodes(PAWS), PAW_TURNS, strict=True):
-                with art.at(paw.x, paw.y, 0.84):
-                    paw_print(art, 0, 0, turned)
+            _tracks(art)
         case 4:
-            with art.at(MIDDLE.x, MIDDLE.y - 5, 1.22):
-                fish_bones(art, 0, 0)
+            schwenker(art, *MIDDLE[:2])
         case 6:
             with art.at(MIDDLE.x, MIDDLE.y - dy / 2 - 1, 1.4):
                 cheese(art, 0, 0)
@@ -140,9 +138,28 @@ def _lions(art: Picture, rank: int) -> None:
                 mouse(art, 0, 0)
 
 
+def _tracks(art: Picture) -> None:
+    """The prints of a lion that has crossed the card after a butterfly."""
+    for x, y, turned in (
+        (50, 550, 14),
+        (82, 516, 24),
+        (76, 472, 16),
+        (110, 444, 36),
+        (122, 400, 50),
+        (178, 393, 66),
+        (230, 378, 58),
+        (250, 338, 36),
+        (288, 314, 26),
+        (286, 270, 4),
+    ):
+        with art.at(x, y, 1.1):
+            paw_print(art, 0, 0, turned)
+    butterfly(art, 300, 200, 1.1, turned=20)
+
+
 def _garland(art: Picture) -> None:
     """Two twigs of laurel tied with a ribbon, and a star: the honour of the lion above them."""
-    with art.at(MIDDLE.x, 404):
+    with art.at(MIDDLE.x, 406, 0.86):
         for start, end in ((100, 222), (80, -42)):
             laurel(art, (0, 0), (40, 44), (start, end), 5, 23)
         ribbon(art, 0, 46, 0.5)
@@ -150,13 +167,13 @@ def _garland(art: Picture) -> None:
 
 
 def _glasses(art: Picture, rank: int) -> None:
-    size = {2: 2.0, 3: 1.85, 4: 1.56, 5: 1.25, 6: 1.22, 7: 1.2, 8: 1.1, 9: 1.2, 10: 0.95}[rank]
+    size = {2: 1.93, 3: 1.85, 4: 1.56, 5: 1.25, 6: 1.22, 7: 1.2, 8: 1.1, 9: 1.2, 10: 0.95}[rank]
     dx = {4: 82, 5: 92, 6: 86, 8: 100, 9: 104, 10: 104}.get(rank, 0)
-    dy = {2: 140, 4: 162, 5: 188, 6: 190, 8: 192, 9: 190, 10: 208}.get(rank, 0)
+    dy = {2: 141, 4: 162, 5: 188, 6: 190, 8: 192, 9: 190, 10: 208}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
         3: "0,-144 -86,140 86,140",
-        5: "-92,-182 92,-182 0,2 -92,184 92,184",
+        5: "-92,-184 92,-184 0,-11 -92,186 92,186",
         7: "-68,-192 68,-192 -108,-4 0,-4 108,-4 -104,190 104,190",
     }
     spots = (
@@ -170,10 +187,13 @@ def _glasses(art: Picture, rank: int) -> None:
         hop_bine(art, flip=True)
     if rank == 6:
         hop_between(art)
+        harvest_mouse(art, 194, 316, 0.86)
     if rank == 3:
         _breakfast(art)
     for place in spots:
-        if rank < 8:
+        if rank == 2:
+            coaster(art, place.x, place.y + 61 * size)
+        elif rank < 8:
             aside, wide = (0, 25) if rank == 3 else (5, 31)
             art.add(ellipse(place.x + aside * size, place.y + 62 * size, wide * size, 4.6 * size), SHADOW)
         drunk = 0.42 if (rank, place.x < MIDDLE.x, place.y > MIDDLE.y) == (4, True, True) else 0
@@ -183,8 +203,9 @@ def _glasses(art: Picture, rank: int) -> None:
             with art.at(*MIDDLE[:2], 1.6):
                 pretzel(art, 0, 0)
         case 5:
-            with art.at(180, 532, 0.74):
+            with art.at(74, 337, 0.82):
                 sausage_ring(art, 0, 0)
+            mustard_pot(art, 286, 369)
         case 7:
             with art.at(180, 474, 1.08):
                 beer_mat(art, 0, 0)
@@ -192,14 +213,14 @@ def _glasses(art: Picture, rank: int) -> None:
 
 
 def _breakfast(art: Picture) -> None:
-    """The board on which the upper glass stands between two double rolls."""
+    """The board on which the upper glass stands between a double roll and two radishes."""
     art.add(ellipse(186, 292, 138, 6), SHADOW)
     art.shape(rounded(46, 266, 268, 21, 8), BOARD, ink=2.8, shade=BROWN, shift=(-4, -6))
     art.line("60,275 120,273 160,276", 2.2, (0.2, 1, 0.2), BROWN)
     art.line("212,277 260,274 300,277", 2.2, (0.2, 1, 0.2), BROWN)
-    for x, flip in ((88, False), (272, True)):
-        with art.at(x, 247, 0.84, flip=flip):
-            double_roll(art, 0, 0)
+    with art.at(87, 246, 0.88):
+        double_roll(art, 0, 0)
+    radishes(art, 280, 266)
 
 
 def _pencil(art: Picture) -> None:

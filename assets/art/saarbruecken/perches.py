@@ -13,6 +13,7 @@ from woodcut.picture import Picture
 STONE, STONE_DARK = "#e6c9a0", "#bf9a6b"
 IRON, IRON_DARK = "#46635c", "#2c423d"
 GLOW = "#fbe3a0"
+NEAR, FAR = "#e3cfa0", "#efdfb9"
 INSIDE = box(13.4, 13.4, 346.6, 586.6)
 """The card inside its frame line."""
 Board: TypeAlias = tuple[float, bool, Region]
@@ -46,6 +47,21 @@ def console(art: Picture, x: float, top: float) -> None:
         art.shape(circle(0, 33, 7, 24), STONE, ink=2, shade=STONE_DARK, shift=(-2, -2))
         art.shape(rounded(-86, 11, 172, 11, 4), STONE, ink=2.4, shade=STONE_DARK, shift=(-4, -4))
         art.shape(rounded(-102, 0, 204, 14, 5), STONE, ink=2.8, shade=STONE_DARK, shift=(-5, -5))
+
+
+def pilaster(art: Picture, x: float, width: float) -> None:
+    """Draw the pale pilaster of a church front from frame to frame, with its flutes and joints."""
+    left = x - width / 2
+    shaft = box(left, 13.4, left + width, 586.6)
+    art.add(shaft, FAR)
+    flutes = [
+        rounded(left + width * (0.5 + step) / 4 - 7, top, 14, bottom - top, 7)
+        for step in range(4)
+        for top, bottom in ((30, 276), (324, 560))
+    ]
+    edges = [box(edge, 13.4, edge + 6, 586.6) for edge in (left - 6, left + width)]
+    joints = [box(left - 14, 296, left + width + 14, 304), box(left, 574, left + width, 579)]
+    art.add(union(*flutes, *edges, *joints), NEAR)
 
 
 def balustrade(art: Picture, x: float, top: float, width: float, high: float, count: int) -> None:
@@ -115,6 +131,31 @@ def wire(art: Picture, height: float, sag: float) -> None:
         with art.at(x, height + sag * 0.2):
             art.shape(limb("-6,0,6 6,0,6"), WHITE, ink=2.2, shade=WHITE_DARK, shift=(-2, -3))
             art.shape(rounded(-2.6, -9, 5.2, 18, 2.6), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, -2))
+
+
+def roofs(art: Picture, top: float) -> None:
+    """Draw the pale roofs of the town below the wires, from a height down to the frame."""
+    with art.at(0, top):
+        far = union(
+            poly("96,40 96,-2 120,-30 144,-2 144,40"),
+            poly("214,40 214,0 232,-22 268,-22 286,0 286,40"),
+            box(250, -36, 260, -20),
+        )
+        near = union(
+            poly("13,40 13,-14 34,-30 62,-6 100,-6 100,40"),
+            poly("128,40 128,10 146,-10 200,-10 218,10 218,40"),
+            poly("270,40 270,-2 300,-34 330,-2 347,-2 347,40"),
+            box(76, -22, 87, 0),
+            box(180, -24, 190, 0),
+        )
+        panes = [
+            box(x, y, x + 9, y + 13)
+            for x, y in ((28, 2), (56, 8), (150, 6), (168, 6), (188, 6), (286, 6), (306, 6))
+        ]
+        inside = rounded(13.4, 13.4, 333.2, 573.2, 11)
+        art.lay(art.here(far).intersection(inside), FAR)
+        art.lay(art.here(near).intersection(inside), NEAR)
+        art.add(union(*panes), PAPER)
 
 
 def hanging_shoes(art: Picture, x: float, top: float) -> None:

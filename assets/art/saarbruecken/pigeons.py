@@ -12,11 +12,14 @@ from saarbruecken.perches import (
     fountain_sign,
     hanging_shoes,
     ledge,
+    pilaster,
+    roofs,
     signpost,
     street_lamp,
     wire,
 )
 from saarbruecken.trifles import feather, pretzel
+from saarbruecken.visitors import geraniums
 from woodcut.geometry import discs, nodes
 from woodcut.ornaments import leaf
 from woodcut.palette import BROWN, GREEN_DARK
@@ -104,6 +107,7 @@ def pigeons(art: Picture, rank: int) -> None:
         case 6:
             hanging_shoes(art, 180, 354)
         case 7:
+            geraniums(art, 180, 372, 0.92)
             with art.at(180, 533, 0.74):
                 pretzel(art, 0, 0)
 
@@ -138,6 +142,7 @@ def _perches(art: Picture, rank: int) -> None:
     """What the pigeons of a card sit on, and what lies behind them."""
     match rank:
         case 2:
+            pilaster(art, 180, 188)
             _twig(art, BIRDS[2][1])
             for bird in BIRDS[2]:
                 console(art, 180, bird.foot)
@@ -153,6 +158,7 @@ def _perches(art: Picture, rank: int) -> None:
             street_lamp(art, 180, 322, 546)
             ledge(art, 180, 540, 304)
         case 6:
+            roofs(art, 556)
             for foot in (166, 350, 534):
                 wire(art, foot - 2, 4)
         case 7:

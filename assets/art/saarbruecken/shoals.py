@@ -2,12 +2,13 @@
 
 from typing import NamedTuple
 
-from saarbruecken.leavings import boot
+from saarbruecken.leavings import hooked_boot
+from saarbruecken.riverbed import bed, mussel, rising_air, stones, weed
 from saarbruecken.signs import Swim, fish
+from saarbruecken.surface import damselfly, far_water, near_water
 from saarbruecken.titbits import baited_hook, crayfish
-from saarbruecken.trifles import angling_float, bubbles, duck, river_bed
+from saarbruecken.trifles import angling_float, duck
 from woodcut.geometry import nodes
-from woodcut.palette import SKY_DARK
 from woodcut.picture import Picture
 
 LEFT, RIGHT = False, True
@@ -24,80 +25,94 @@ class Place(NamedTuple):
 
 
 SHOALS = {
-    2: (Place(180, 236, LEFT, -4, 1.86), Place(182, 444, RIGHT, -4, 1.86)),
+    2: (Place(180, 254, LEFT, -4, 1.86), Place(182, 464, RIGHT, -4, 1.86)),
     3: (Place(192, 126, LEFT, -4, 1.52), Place(176, 310, RIGHT, 5, 1.6), Place(178, 488, LEFT, -3, 1.66)),
-    4: (
-        Place(206, 84, LEFT, -3, 1.32),
-        Place(154, 194, RIGHT, 3, 1.34),
-        Place(206, 304, LEFT, -3, 1.34),
-        Place(154, 414, RIGHT, 3, 1.34),
-    ),
     5: (
-        Place(104, 112, RIGHT, 4, 1.02),
-        Place(256, 112, LEFT, -4, 1.02),
-        Place(180, 262, LEFT, -5, 1.24),
-        Place(104, 488, RIGHT, -6, 1.02),
-        Place(256, 488, LEFT, 6, 1.02),
+        Place(100, 96, RIGHT, 2, 1.05),
+        Place(260, 96, LEFT, -2, 1.05),
+        Place(182, 322, LEFT, 11, 1.08),
+        Place(100, 504, RIGHT, 2, 1.05),
+        Place(260, 504, LEFT, -2, 1.05),
     ),
 }
 """The few fish of a card, from the upper left."""
 ROWS = {
-    6: "-1,190 1,190 -1,346 1,346 -1,502 1,502",
-    7: "-1,84 1,84 0,206 -1,328 1,328 -1,450 1,450",
+    4: "-1,110 1,110 -1,312 1,312",
+    6: "-1,194 1,194 -1,350 1,350 -1,506 1,506",
+    7: "-1,76 1,76 0,166 -1,256 1,256 -1,436 1,436",
     8: "-1,76 1,76 0,188 -1,300 1,300 0,412 -1,524 1,524",
     9: "-1,76 1,76 -1,188 1,188 0,300 -1,412 1,412 -1,524 1,524",
     10: "-1,76 1,76 0,165.6 -1,255.2 1,255.2 -1,344.8 1,344.8 0,434.4 -1,524 1,524",
 }
 """How high many fish swim, in two columns and the middle between them."""
+SIZE = {4: 1.1, 6: 1.02, 7: 1.0}
+"""How large they are: so small that a pair stays clear of the frame and of each other."""
 SWIMS = {
     2: (Swim.SNAPPING, Swim.DIVING),
     3: (Swim.SNAPPING, Swim.TURNING, Swim.WAVING),
-    4: (Swim.STRAIGHT, Swim.WAVING, Swim.TURNING, Swim.SNAPPING),
-    5: (Swim.TURNING, Swim.WAVING, Swim.STRAIGHT, Swim.DIVING, Swim.SNAPPING),
-    6: (Swim.WAVING, Swim.STRAIGHT, Swim.TURNING, Swim.DIVING, Swim.SNAPPING, Swim.TURNING),
+    4: (Swim.STRAIGHT, Swim.STRAIGHT, Swim.WAVING, Swim.WAVING),
+    5: (Swim.STRAIGHT, Swim.STRAIGHT, Swim.TURNING, Swim.WAVING, Swim.WAVING),
+    6: (Swim.WAVING, Swim.WAVING, Swim.STRAIGHT, Swim.STRAIGHT, Swim.SNAPPING, Swim.TURNING),
     7: (
         Swim.STRAIGHT,
-        Swim.TURNING,
-        Swim.DIVING,
+        Swim.STRAIGHT,
         Swim.SNAPPING,
-        Swim.WAVING,
         Swim.TURNING,
-        Swim.DIVING,
+        Swim.TURNING,
+        Swim.STRAIGHT,
+        Swim.STRAIGHT,
     ),
 }
 """How the fish of a card swim, from the upper left; where nothing is said, straight on."""
-SURFACE = ("26,{0} 51,{1} 77,{0} 102,{1} 128,{0}", "232,{0} 258,{1} 283,{0} 309,{1} 334,{0}")
-"""The surface of the river on both sides of what floats on it, between its crests and its troughs."""
+SURFACES = {2: 112, 6: 80}
+"""How high the surface of the river is where it is seen."""
+BEDS = {4: 498, 7: 538}
+"""How high the bed of the river lies where it is seen."""
 
 
 def shoal(art: Picture, rank: int) -> None:
     """As many fish as the rank says, and what else is in the river."""
-    if rank in {2, 6}:
-        _surface(art, 88 if rank == 2 else 96)
+    if rank in SURFACES:
+        _floating(art, rank)
+    if rank in BEDS:
+        bed(art, BEDS[rank])
     swims = SWIMS.get(rank, (Swim.STRAIGHT,) * rank)
     for place, swim in zip(_places(rank), swims, strict=True):
         fish(art, place.x, place.y, place.size, flip=place.right, turned=place.turned, swim=swim)
     match rank:
-        case 2:
-            with art.at(180, 84, 1.3):
-                angling_float(art, 0, 0)
         case 3:
             with art.at(62, 126, 1.0):
                 baited_hook(art, 0, 0, -112)
         case 4:
-            with art.at(180, 526, 1.6):
+            weed(art, 58, 526, 1.16)
+            weed(art, 306, 520, 0.96, flip=True)
+            stones(art, 276, 532)
+            with art.at(160, 540, 1.56):
                 crayfish(art, 0, 0)
         case 5:
-            with art.at(176, 384, 0.74, turned=-12):
-                boot(art, 0, 0)
-            with art.at(180, 384):
-                bubbles(art, "46,-26,4.4 58,-42,3.4 50,-58,2.6")
-        case 6:
-            with art.at(184, 76, 1.3):
-                duck(art, 0, 0)
+            hooked_boot(art, 180, 200)
         case 7:
-            with art.at(180, 553, 0.88):
-                river_bed(art, 0, 0)
+            weed(art, 52, 556, 0.66)
+            weed(art, 312, 556, 0.66, flip=True)
+            mussel(art, 180, 556, 0.9)
+            rising_air(art, "184,508,4.4 176,470,5.4 184,388,6.4 177,360,8")
+
+
+def _floating(art: Picture, rank: int) -> None:
+    """The surface of the river, and what floats between its far and its near waves."""
+    y = SURFACES[rank]
+    far_water(art, y)
+    if rank == 2:
+        with art.at(180, y - 4, 1.3):
+            angling_float(art, 0, 0)
+        damselfly(art, 181, y - 49, 0.9)
+    else:
+        with art.at(164, y - 14, 1.25):
+            duck(art, 0, 0)
+        for x in (226, 264):
+            with art.at(x, y, 0.58):
+                duck(art, 0, 0)
+    near_water(art, y)
 
 
 def _places(rank: int) -> tuple[Place, ...]:
@@ -107,18 +122,7 @@ def _places(rank: int) -> tuple[Place, ...]:
     found: list[Place] = []
     for index, spot in enumerate(nodes(ROWS[rank])):
         right = spot.x < 0 or (spot.x == 0 and index % 2 == 1)
-        if rank < 8 and spot.x and spot.y == 344 + 4 * (rank - 6):
-            right = not right
-        lifted = 4 if rank > 7 else 9 if spot.x else 4
-        size = 1.0 if rank < 8 and spot.x else 1.14 if rank < 8 else 0.98
-        aside = 75 if rank < 8 else 82
-        found.append(Place(180 + spot.x * aside, spot.y, right, lifted if right else -lifted, size))
+        lifted = 4 if rank > 7 else 2
+        aside = 180 + spot.x * (82 if rank > 7 else 80)
+        found.append(Place(aside, spot.y, right, lifted if right else -lifted, SIZE.get(rank, 0.98)))
     return tuple(found)
-
-
-def _surface(art: Picture, y: float) -> None:
-    """Draw the surface of the river across the card."""
-    for half in SURFACE:
-        art.line(half.format(y, y + 9), 8, (0.1, 1, 0.35, 1, 0.1), SKY_DARK)
-    for path in ("62,{0} 84,{1} 106,{0}", "254,{0} 276,{1} 298,{0}"):
-        art.line(path.format(y + 18, y + 25), 5, (0.1, 1, 0.1), SKY_DARK)

@@ -9,10 +9,10 @@ LION_BLUE, LION_BLUE_DARK = "#2a63b0", "#1b427c"
 PLUM_DARK = "#5f2d52"
 
 
-COARSER = 0.47
-"""How far a point may be left out of a card full of small things: hop, lions, scales, a net."""
+FINER = 0.3
+"""How far a point may be left out of a card whose signs are small and round."""
 COARSEST = 0.6
-"""The same for the eights, nines and tens of the pack of 52, whose signs are small."""
+"""The same for the eights, nines and tens of the pack of 52, whose signs are smaller still."""
 
 
 class Suit(StrEnum):

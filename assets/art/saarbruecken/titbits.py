@@ -5,11 +5,13 @@ from woodcut.geometry import blob, circle, ellipse, limb, nodes, union
 from woodcut.palette import (
     BLUE,
     BROWN,
+    BROWN_DARK,
     GOLD,
     GOLD_DARK,
     GREEN,
     GREEN_DARK,
     INK,
+    PAPER,
     RED,
     RED_DARK,
     STEEL,
@@ -17,8 +19,10 @@ from woodcut.palette import (
     WHITE,
     WHITE_DARK,
 )
+from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
+BOARD = "#b07b43"
 SAUSAGE, SAUSAGE_DARK = "#c9694c", "#8f3d28"
 
 
@@ -88,7 +92,7 @@ def hop_between(art: Picture) -> None:
         (178, 42, 0.56, -30),
     ):
         hop_leaf(art, x, y, size, turned)
-    for x, y, size in ((194, 470, 0.78), (166, 420, 0.78), (166, 214, 0.78), (193, 268, 0.78)):
+    for x, y, size in ((194, 470, 0.78), (166, 420, 0.78), (166, 214, 0.78)):
         hop_cone(art, x, y, size, 0)
 
 
@@ -109,6 +113,25 @@ def sausage_ring(art: Picture, x: float, y: float) -> None:
         art.shape(blob("40,14! 42,6 50,4 56,10 57,18! 48,21"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
 
 
+def mustard_pot(art: Picture, x: float, y: float) -> None:
+    """Draw a stoneware pot of mustard with a wooden spoon, its foot at a point, 62 wide and 84 high."""
+    with art.at(x, y):
+        art.add(ellipse(5, 0, 34, 5), "#e6d6ad")
+        art.shape(limb("8,-44,3 26,-84,3.4"), BROWN, ink=2.2, shade="#5f3b1c", shift=(-2, -1))
+        art.shape(ellipse(0, -50, 22, 6), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+        pot = blob("-23,-48! -29,-34 -29,-14 -22,2! 0,4 22,2! 29,-14 29,-34 23,-48! 0,-43")
+        hatch = Hatch(angle=14, spacing=6, length=13, width=1.6)
+        art.shape(pot, STEEL, ink=2.6, shade=STEEL_DARK, shift=(-6, -3), hatch=hatch)
+        inside = art.here(pot).buffer(-1.4)
+        for row in (-38, -4):
+            art.line(f"-32,{row} 0,{row + 5} 32,{row}", 3.4, (1, 1, 1), BLUE, within=inside)
+        for turned in range(0, 360, 60):
+            with art.at(-3, -18, turned=turned):
+                art.add(ellipse(0, -6.4, 2.6, 4.4), BLUE)
+        art.dot(-3, -18, 2.6, GOLD, 12)
+        art.shape(blob("-14,-46! -18,-38 -15,-33 -11,-38 -8,-45!"), GOLD, ink=1.7, heavy=(0.3, 0.5))
+
+
 def beer_mat(art: Picture, x: float, y: float) -> None:
     """Draw a round beer mat with the innkeeper's strokes, seven for seven glasses, 66 units wide."""
     with art.at(x, y, turned=12):
@@ -119,6 +142,14 @@ def beer_mat(art: Picture, x: float, y: float) -> None:
         art.line("-19,8 -6,1 8,-8", 2.8, (0.7, 1, 0.6))
         for dx in (11, 17):
             art.line(f"{dx},-9 {dx + 0.6},0 {dx},9", 2.8, (0.7, 1, 0.6))
+
+
+def coaster(art: Picture, x: float, y: float) -> None:
+    """Draw a coaster of wood with a pale ring, seen from a little above, 132 units wide."""
+    with art.at(x, y):
+        art.shape(ellipse(0, 4, 66, 15), BROWN, ink=2.8, shade=BROWN_DARK, shift=(-1, -5))
+        art.shape(ellipse(0, 0, 66, 13.4), BOARD, ink=2.2, heavy=(0, 0))
+        art.add(ellipse(0, 0, 58, 10.2).difference(ellipse(0, 0, 55, 8.6)), PAPER)
 
 
 def baited_hook(art: Picture, x: float, y: float, top: float) -> None:

@@ -1,18 +1,13 @@
 """Small things between the signs: one to find on a card, never one that could be counted."""
 
-from woodcut.geometry import blob, circle, ellipse, limb, nodes, poly
+from woodcut.geometry import blob, circle, ellipse, limb, poly
 from woodcut.palette import (
     BROWN_DARK,
     GOLD,
     GOLD_DARK,
-    GREEN_DARK,
     INK,
     RED,
     RED_DARK,
-    SKY_DARK,
-    STEEL,
-    TEAL,
-    TEAL_DARK,
     WHITE,
     WHITE_DARK,
 )
@@ -20,7 +15,6 @@ from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 from woodcut.pigeon import BAR, DOVE, DOVE_DARK
 
-SAND = "#e3cfa0"
 MOUSE, MOUSE_DARK = "#9a8f88", "#6a605a"
 TAIL = "#b9687f"
 CRUST, CRUST_DARK = "#b5702c", "#7d4718"
@@ -115,55 +109,22 @@ def cheese(art: Picture, x: float, y: float) -> None:
 
 
 def duck(art: Picture, x: float, y: float) -> None:
-    """Draw a rubber duck on the water, 64 units wide."""
+    """Draw a rubber duck to float on water, 60 units wide."""
     with art.at(x, y):
         body = blob("-19,4! -8,0 6,1 16,-2 26,-10! 27,6 20,17 4,20 -12,18 -20,12")
         art.shape(body, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -4))
         art.shape(circle(-11, -9, 12.5, 36), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
         art.shape(blob("-21,-12! -29,-10 -32,-5! -28,-2 -21,-4!"), RED, ink=2.0, heavy=(0.3, 0.5))
-        art.dot(-14, -11, 2.4, INK, 12)
+        art.dot(-14, -11, 2.8, INK, 14)
+        art.dot(-15, -12, 0.9, WHITE, 8)
         art.line("-2,7 6,13 17,6", 2.2, (0.2, 1, 0.4))
-        for ripple in ("-38,20 -29,23 -20,20", "24,21 32,23 40,19", "-16,26 0,28 16,26"):
-            art.line(ripple, 2.2, (0.2, 1, 0.2), SKY_DARK)
 
 
 def angling_float(art: Picture, x: float, y: float) -> None:
-    """Draw an angler's float on the water, 70 units wide."""
+    """Draw an angler's float to stand in water, 24 units wide."""
     with art.at(x, y):
         art.line("0,-22 0,-28 1,-36", 3.0, (1, 1, 0.6), BROWN_DARK)
         body = blob("0,-26! 9,-18 12,-4 8,12 0,24! -8,12 -12,-4 -9,-18")
         art.shape(body, WHITE, ink=2.4, shade=WHITE_DARK, shift=(-3, -2))
         cap = body.intersection(blob("-14,-30! 14,-30! 14,-2! 0,1 -14,-2!"))
         art.shape(cap, RED, ink=1.8, shade=RED_DARK, shift=(-3, -2), heavy=(0, 0))
-        for ripple in (
-            "-36,10 -26,14 -15,11",
-            "15,11 26,14 36,10",
-            "-26,20 -16,24 -8,22",
-            "8,22 16,24 26,20",
-        ):
-            art.line(ripple, 2.2, (0.2, 1, 0.2), SKY_DARK)
-
-
-def bubbles(art: Picture, path: str) -> None:
-    """Draw bubbles of air, given as `x,y,radius`."""
-    for node in nodes(path):
-        art.shape(circle(node.x, node.y, node.radius, 20), "#dcecea", ink=1.8, heavy=(0.3, 0.5))
-
-
-def river_bed(art: Picture, x: float, y: float) -> None:
-    """Draw a bit of sand with weed and an open mussel, 150 units wide."""
-    with art.at(x, y):
-        for dx, flip in ((-48, False), (50, True)):
-            with art.at(dx, 2, 0.62, flip=flip):
-                for blade, fill in (
-                    ("-14,4! -24,-18 -16,-34 -26,-54! -8,-36 -10,-16 -4,4!", TEAL),
-                    ("6,4! 16,-14 12,-28 22,-46! 28,-26 22,-10 18,4!", TEAL),
-                    ("-5,4! 2,-22 -4,-44 4,-68! 12,-42 8,-22 9,4!", GREEN_DARK),
-                ):
-                    art.shape(blob(blade), fill, ink=2.2, shade=TEAL_DARK, shift=(-2, -2), heavy=(0.4, 0.7))
-        sand = blob("-76,8! -52,0 -22,2 0,-2 26,2 54,0 78,8! 40,13 -40,13")
-        art.shape(sand, SAND, ink=2.3, heavy=(0.4, 0.7))
-        shell = blob("-19,0! -17,-14 -2,-23 14,-17 19,-4! 8,2 -8,3")
-        art.shape(shell, "#4d5a78", ink=2.3, shade=INK, shift=(-3, -3))
-        art.line("-12,-9 -3,-16 9,-13", 1.7, (0.2, 1, 0.2), STEEL)
-        art.line("-15,-3 -2,-10 14,-7", 1.7, (0.2, 1, 0.2), STEEL)

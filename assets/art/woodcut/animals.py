@@ -3,12 +3,16 @@
 from woodcut import pigeon
 from woodcut.geometry import Region, blob, circle, ellipse, limb, move, poly, scale, turn, union
 from woodcut.palette import GOLD, GOLD_DARK, INK, RED, RED_DARK, TEAL, TEAL_DARK, WHITE
-from woodcut.pattern import motif
+from woodcut.pattern import Hatch, motif
 from woodcut.picture import Picture
 
 LION_SHADE, LION_MANE, LION_MOUTH = "#c3ccd6", "#f0c35a", "#7c2a2a"
 TOES = (-5.6, 0, 5.6)
 """How far the toes of a paw lie beside its middle."""
+FUR = Hatch(angle=14, spacing=5.6, length=11, width=1.6)
+SMALL = 0.65
+"""A plain lion that is smaller is not hatched."""
+SHORT_FUR = Hatch(angle=14, spacing=5.2, length=7, width=1.4)
 DOVE_MIDDLE = (11.5, -0.5)
 """Where the middle of the dove is."""
 FISH = "#9cc4cf"
@@ -46,10 +50,10 @@ def lion(
         art.shape(tail, WHITE, ink=ink, shade=LION_SHADE, shift=(-2, -2))
         art.shape(tuft, LION_MANE, ink=ink, shade=GOLD_DARK, shift=(-3, -2))
 
-        far_paws = ((-22, 63, 2, 1.0), (-42, 19, 12, 0.98))
-        near_paws = ((14, 78, -2, 1.12), (-53, -7, 38, 1.12))
+        far_paws = ((-22, 63, 2, 1.0), (-43, 27, 8, 0.98))
+        near_paws = ((14, 78, -2, 1.12), (-58, 0, 34, 1.12))
         far_h = union(limb("14,30,14 -12,34,9.6 -21,48,6.6 -17,60,6"), paw(*far_paws[0], clawed=not plain))
-        far_f = union(limb("0,10,9 -17,25,7.6 -36,20,6.4"), paw(*far_paws[1], clawed=not plain))
+        far_f = union(limb("0,12,9 -18,31,7.8 -37,27,6.4"), paw(*far_paws[1], clawed=not plain))
         for limbs, place in ((far_h, far_paws[0]), (far_f, far_paws[1])):
             art.shape(limbs, LION_SHADE, ink=ink)
             toes(art, *place)
@@ -58,75 +62,86 @@ def lion(
             limb("21,30,18 9,46,12.6 22,58,7.4 30,65,6 26,76,5.4 18,78,5.4"),
             paw(*near_paws[0], clawed=not plain),
         )
-        fore = union(limb("-4,-10,12 -25,8,8.6! -46,-1,6.6"), paw(*near_paws[1], clawed=not plain))
+        fore = union(limb("-4,-8,13 -28,14,8.8! -51,5,6.6"), paw(*near_paws[1], clawed=not plain))
         art.shape(
             union(torso, hind, fore).buffer(1.2).buffer(-1.2),
             WHITE,
             ink=ink,
             shade=LION_SHADE,
             shift=(-5, -3),
+            hatch=(SHORT_FUR if size >= SMALL else None) if plain else FUR,
         )
         for place in near_paws:
             toes(art, *place)
         art.line("1,48 1,34 8,24 19,20", 2.2, (1, 1, 0.8, 0))
         if not plain:
             art.line("29,59 33,64 29,69", 1.7, (0, 1, 0.3))
-        art.line("-14,0 -20,-2 -24,-7", 1.7, (0, 1, 0.4))
+        art.line("-14,6 -20,3 -24,-2", 1.7, (0, 1, 0.4))
         lion_head(art, ink, plain=plain)
 
 
 def lion_head(art: Picture, ink: float = 2.3, *, plain: bool = False) -> None:
     """Draw the crowned head of the lion with its mane, as it lies when the lion stands at the origin."""
-    mn = blob(
-        "-16,-68 2,-68 14,-58! 10,-54 24,-44! 16,-40 26,-26! 16,-24 22,-8! 10,-10 10,4! 0,-4 -6,6! "
-        "-12,-6 -20,0! -22,-14 -32,-16! -28,-26 -20,-40"
+    mane = blob(
+        "-24,-66! -8,-73 10,-70 24,-60! 19,-58 33,-46! 25,-43 36,-27! 26,-27 32,-9! 22,-12 23,6! 13,0 "
+        "9,16! 1,6 -7,20! -12,8 -24,12! -23,0 -33,-2! -29,-12 -26,-40"
     )
-    art.shape(mn, LION_MANE, ink=ink, shade=GOLD_DARK, shift=(-4, -3))
-    inside = art.here(mn).buffer(-1)
-    for p in (
-        "0,-56 8,-52 14,-46",
-        "2,-40 10,-36 18,-30",
-        "0,-26 8,-20 13,-14",
-        "-8,-20 -4,-8 2,-4",
-        "-16,-20 -14,-10 -14,-4",
+    art.shape(mane, LION_MANE, ink=ink, shade=GOLD_DARK, shift=(-4, -3))
+    inside = art.here(mane).buffer(-1)
+    for lock in (
+        ()
+        if plain
+        else (
+            "4,-62 16,-56 24,-47",
+            "8,-48 19,-42 28,-30",
+            "8,-34 18,-26 25,-14",
+            "2,-24 10,-14 15,-2",
+            "-8,-20 -3,-6 1,2",
+            "-16,-16 -14,-4 -15,6",
+        )
     ):
-        if not plain:
-            art.line(p, 1.7, (0, 1, 0.4), within=inside)
-    art.shape(blob("-22,-18! -27,-6 -35,0! -38,-8 -37,-20!"), LION_MANE, ink=ink * 0.8)
-    jaw = blob("-20,-42! -28,-33 -37,-30 -43,-31! -46,-24 -42,-16 -32,-13 -21,-15 -10,-26! -10,-42")
+        art.line(lock, 1.9, (0, 1, 0.4), within=inside)
+    beard = blob("-46,-16! -49,-4 -43,6! -40,1 -34,8! -31,0 -24,1! -22,-18!")
+    art.shape(beard, LION_MANE, ink=ink * 0.85, shade=GOLD_DARK, shift=(-3, -2))
+    jaw = blob("-18,-40! -29,-27 -44,-25! -49,-23 -51,-16 -46,-10 -36,-9 -24,-14 -12,-26! -10,-40")
     art.shape(jaw, WHITE, ink=ink, shade=None if plain else LION_SHADE, shift=(-2, -3))
-    art.shape(blob("-19,-43! -32,-42 -48,-38! -43,-29 -31,-30!"), LION_MOUTH, ink=1.6)
-    tongue = limb("-28,-36,2.4 -40,-33,3.2 -50,-32.4,3 -56,-36,2.2 -57,-41,1.2")
-    art.shape(tongue, RED, ink=1.6, shade=None if plain else RED_DARK, shift=(-1, -2), heavy=(0.4, 0.5))
-    hd = blob(
-        "-4,-67 -15,-70 -25,-67! -35,-63 -47,-56! -53,-53 -55,-46 -53,-39 -47,-36! -37,-39 -28,-41 -20,-40! "
-        "-12,-28 -2,-38 4,-54"
+    art.shape(blob("-17,-44! -30,-42 -51,-38! -47,-22 -33,-24!"), LION_MOUTH, ink=1.6)
+    tongue = limb(
+        "-29,-30,1.6 -39,-26.6,2.4 -49,-26.4,2.6 -57,-29,2 -60,-34,1"
+        if plain
+        else "-27,-32,2.8 -38,-27.4,3.6 -48,-27,3.6 -57,-30,2.8 -61,-35,1.2"
     )
-    art.shape(hd, WHITE, ink=ink, shade=LION_SHADE, shift=(-3, -3))
-    art.add(blob("-56,-46! -56,-52 -51,-57 -44,-59! -43,-55 -46,-50 -51,-47!"), INK)
-    art.line("-54,-47 -51,-41 -43,-42 -38,-44", 1.8, (1, 1, 0.8, 0))
+    art.shape(tongue, RED, ink=1.6, shade=None if plain else RED_DARK, shift=(-1, -2), heavy=(0.4, 0.5))
+    face = blob(
+        "-6,-68 -18,-70 -28,-67 -34,-61 -44,-60 -54,-59! -59,-56 -58,-50 -56,-45 -57,-39 -51,-34 -42,-34 "
+        "-33,-39! -26,-40 -19,-33 -10,-28 0,-38 4,-54"
+    )
+    art.shape(face, WHITE, ink=ink, shade=LION_SHADE, shift=(-3, -3))
+    art.add(blob("-60,-54! -58,-60 -52,-61.5 -44,-60.5! -46,-55 -51,-51 -55,-49!"), INK)
+    art.line("-54,-50 -50,-46 -50,-42", 1.9, (1, 1, 0.3))
+    art.line("-52,-41 -44,-38 -34,-39 -27,-43 -24,-48", 1.9, (0.3, 1, 1, 0.8, 0))
+    art.shape(poly("-51,-35.4 -45,-34.6 -49,-26"), WHITE, ink=1.2, heavy=(0, 0))
     if not plain:
-        art.line("-20,-40 -15,-43 -14,-48", 2, (1, 1, 0))
-        art.line("-30,-62 -34,-56 -40,-52", 1.8, (0.2, 1, 0))
-        art.line("-14,-50 -9,-42 -11,-32", 1.9, (0, 1, 0.2))
-        art.shape(poly("-46,-39 -40,-40.4 -43.4,-32"), WHITE, ink=1.2, heavy=(0, 0))
-        art.shape(poly("-41,-30 -37,-30 -39.6,-36"), WHITE, ink=1.2, heavy=(0, 0))
-    art.shape(blob("-28,-55! -24,-60 -17,-58! -20,-53 -25,-52.6"), WHITE, ink=1.2, heavy=(0, 0))
-    art.add(ellipse(-23.4, -56, 2.7, 3), INK)
-    art.line("-31,-58 -24,-62.6 -14,-58", 3.2, (0.3, 1, 0.4))
+        art.shape(poly("-45,-23.4 -40,-23 -43.4,-30"), WHITE, ink=1.2, heavy=(0, 0))
+        art.line("-36,-57 -41,-55 -46,-56", 1.7, (0, 1, 0))
+        for dx, dy in ((-47, -46), (-42, -43), (-41, -48)):
+            art.dot(dx, dy, 1, INK, 8)
+        art.line("-15,-50 -12,-42 -16,-34", 1.9, (0, 1, 0.2))
+    art.shape(blob("-33,-54! -28,-58.6 -19,-56! -23,-51.4 -29,-51"), WHITE, ink=1.2, heavy=(0, 0))
+    art.add(ellipse(-27.6, -54.4, 2.8, 3.1), INK)
+    art.line("-37,-59 -29,-62 -17,-57", 3.6, (0.3, 1, 0.3))
     ruff = blob(
-        "-22,-65! -8,-71 8,-68 18,-60! 10,-57 17,-46! 8,-47 10,-34! 1,-39 0,-24! -8,-32 -13,-15! "
-        "-20,-26 -25,-24! -21,-34 -14,-42! -17,-50 -14,-58!"
+        "-25,-68! -10,-74 8,-72 20,-62! 13,-59 21,-47! 12,-47 16,-33! 6,-37 6,-20! -2,-28 -6,-12! "
+        "-13,-22 -22,-13! -22,-26 -14,-34! -18,-39 -9,-46! -13,-52 -8,-60! -17,-61!"
     )
     art.shape(ruff, LION_MANE, ink=ink * 0.85, shade=GOLD_DARK, shift=(-3, -2))
+    for lock in () if plain else ("-2,-46 4,-40 6,-35", "2,-58 10,-54 14,-49", "-10,-34 -8,-28 -8,-22"):
+        art.line(lock, 1.7, (0, 1, 0.4))
+    art.shape(blob("-4,-58! -4,-68 6,-70 9,-61 3,-54!"), WHITE, ink=1.9)
     if not plain:
-        art.line("-6,-44 -2,-38 2,-36", 1.6, (0, 1, 0.4))
-        art.line("2,-54 7,-51 12,-50", 1.6, (0, 1, 0.4))
-    art.shape(blob("-7,-58! -6,-68 4,-69 6,-60 0,-54!"), WHITE, ink=1.9)
-    if not plain:
-        art.add(blob("-4,-59! -3,-65 2,-65 2,-59!"), LION_SHADE)
-    c = poly("-25,-66 -29,-80 -21,-74 -15,-84 -9,-74 -1,-80 -4,-66").buffer(0.8)
-    art.shape(c, GOLD, ink=1.9, shade=GOLD_DARK, shift=(-2, -1))
+        art.add(blob("-1,-59! 0,-65 4.6,-65.4 4.6,-59!"), LION_SHADE)
+    points = poly("-26,-67 -31,-81 -22,-76 -15,-87 -8,-76 2,-81 -2,-67").buffer(0.8)
+    art.shape(points, GOLD, ink=1.9, shade=GOLD_DARK, shift=(-2, -1))
 
 
 def dove(art: Picture, x: float, y: float, size: float = 1.0) -> None:

@@ -44,31 +44,33 @@ def ermine(art: Picture, region: Region, dx: float = 17, dy: float = 19) -> None
     art.lay(motif(art.here(region).buffer(-3), tail, dx, dy, margin=4), INK)
 
 
-def palm_behind(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
-    """Draw the palm and the thumb behind a disc whose rim is 20 units above the point."""
+def thumb_behind(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
+    """Draw the thumb of a hand that holds a disc, whose rim is 20 units above the point, from behind."""
     with art.at(x, y):
-        palm = blob("-13,27! -17,8 -15,-8 0,-12 14,-8 16,8 12,27!")
-        thumb = limb("10,6,7 19,-8,6.2 23,-26,5")
-        art.shape(union(palm, thumb), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -2))
+        thumb = limb("-9,16,8 -20,4,7.4 -30,-12,6.4 -33,-28,5.4")
+        art.shape(thumb, skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
 
 
 def fingers_before(art: Picture, x: float, y: float, skin: str = SKIN) -> None:
-    """Draw the fingers of the same hand, which close over the rim of the disc."""
+    """Draw the back of the same hand, its four fingers closed over the rim of the disc."""
     with art.at(x, y):
-        tips = (-30, -36, -35, -28)
+        back = blob("-11,28! -15,16 -22,2 -22,-8 -10,-14 8,-14 20,-7 20,4 13,17 12,28!")
         fingers = [
-            limb(f"{-11 + i * 7.2},4,4.8 {-14.4 + i * 8.4},-12,5 {-14 + i * 8},{tip},4.2")
-            for i, tip in enumerate(tips)
+            limb("-16,-6,6.4 -20.6,-19,6.4 -18.4,-28,5.4"),
+            limb("-4.8,-9,6.6 -7,-23,6.6 -5,-33,5.4"),
+            limb("7,-8,6.4 7.2,-22,6.4 7.6,-31.6,5.2"),
+            limb("16.4,-3,5.8 19.4,-15,5.8 18.4,-24,4.8"),
         ]
-        back = blob("-12,26! -16,10 -15,-4 -4,-8 8,-7 15,-2 15,10 11,26!")
         art.shape(union(back, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
-        art.add(blob("-11,28 -13,18 10,18 10,28"), skin)
-        for i in range(3):
-            art.line(
-                f"{-10 + i * 8.1},{-29 - (i == 1) * 3} {-10 + i * 8.3},-12 {-8 + i * 7},1", 1.6, (1, 1, 0)
-            )
-        for i, tip in enumerate(tips):
-            middle = -14 + i * 8
-            art.line(
-                f"{middle - 2.4},{tip + 2} {middle},{tip + 3.6} {middle + 2.4},{tip + 2}", 1.3, (0.4, 1, 0.4)
-            )
+        for gap in ("-10.4,-5 -13.6,-18 -12.2,-29", "1,-7 0.2,-21 1.4,-31", "12,-4 13.4,-16 13.4,-25"):
+            art.line(gap, 2.0, (0, 1, 1))
+        for knuckle in (
+            "-24,-15 -20,-17.6 -15.6,-15.6",
+            "-11.4,-19 -7,-21 -2.4,-19.4",
+            "3,-18.8 7.4,-20.2 11.4,-18.4",
+        ):
+            art.line(knuckle, 1.5, (0, 1, 0))
+        for tip_x, tip_y, wide in ((-18.4, -29, 2.8), (-5, -34, 3), (7.6, -32.4, 2.8), (18.2, -25, 2.4)):
+            with art.at(tip_x, tip_y):
+                nail = blob(f"{-wide},3! {-wide},-1 0,-2.6 {wide},-1 {wide},3!")
+                art.add(nail.difference(nail.buffer(-1.1)), SHADE[skin])

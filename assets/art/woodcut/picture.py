@@ -6,7 +6,8 @@ an outline as a large one, and shading is computed after the frame, so that the 
 """
 
 import math
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple, Self
 
@@ -21,6 +22,7 @@ IDENTITY: Frame = (1, 0, 0, 1, 0, 0)
 WOBBLE = 0.45
 TOLERANCE = 0.32
 FINE = 0.24
+NEEDLESS_ZERO = re.compile(r"(?<![\d.])0\.")
 LARGE = 70
 """In a picture with a greater tolerance, outlines wider and higher than this are cut to `FINE`."""
 
@@ -41,6 +43,7 @@ class Picture:
         self.layers: list[Layer] = []
         self.weight = 1.0
         self.tolerance = TOLERANCE
+        self.dense = False  # Whether the text goes without the zeros and spaces that SVG can do without.
         self._frames: list[Frame] = [IDENTITY]
 
     @contextmanager
@@ -168,10 +171,24 @@ class Picture:
             # The paper and the frame line are the same on all cards.
             loss = min(tolerance, TOLERANCE) if rigid else tolerance
             outline = "".join(_rings(region, 0 if rigid else wobble, loss))
+            if self.dense and not rigid:
+                outline = _dense(outline)
             if outline:
                 lines.append(f'<path fill="{fill}" fill-rule="evenodd" d="{outline}"/>')
         lines.append("</svg>\n")
         return "\n".join(lines)
+
+
+def densely(draw: Callable[[], Picture]) -> Picture:
+    """A picture whose file is written as short as it can be."""
+    art = draw()
+    art.dense = True
+    return art
+
+
+def _dense(outline: str) -> str:
+    """The same outline without the zeros and spaces that a reader of SVG can do without."""
+    return NEEDLESS_ZERO.sub(".", outline).replace(" -", "-")
 
 
 def _large(region: Region) -> bool:

@@ -10,9 +10,12 @@ from woodcut.picture import Picture
 
 DOVE, DOVE_DARK = "#a9b6c4", "#71839a"
 WING, BAR, TAIL_END = "#8b9bb0", "#38434f", "#3c4757"
-LARGE = 1.5
-"""From this size on a pigeon is hatched."""
+LARGE, SMALL = 1.5, 0.97
+"""From the first size on a pigeon is hatched, from the second with shorter strokes."""
+SCALED = 1.1
+"""From this size on the feathers of its neck and breast are drawn."""
 HATCH = Hatch(angle=16, spacing=6, length=18)
+SHORT = Hatch(angle=16, spacing=6, length=11, width=1.5)
 SHEEN, BREAST = "#2f6b50", "#6b3159"
 """The edges of the feathers on a large pigeon's neck and breast."""
 CHECK, CHECKED = "#4c5a6d", "#7c8da1"
@@ -160,13 +163,13 @@ def _bird(art: Picture, build: Build, plumage: Plumage, size: float) -> None:
     art.shape(blob(build.tail), DOVE_DARK, ink=2.4)
     art.add(blob(build.tail_end), TAIL_END)
     body = blob(build.body)
-    hatch = HATCH if size >= LARGE else None
+    hatch = HATCH if size >= LARGE else SHORT if size >= SMALL else None
     art.shape(body, DOVE, ink=2.6, shade=DOVE_DARK, hatch=hatch)
     inside = art.here(body).buffer(-1.3)
     for part, fill, sheen in ((build.collar, NECK, SHEEN), (build.breast, PLUM, BREAST)):
         feathers = blob(part)
         art.lay(art.here(feathers).intersection(inside), fill)
-        if size >= LARGE:
+        if size >= SCALED:
             scales = motif(feathers.intersection(body.buffer(-1.6)), _scallop, 6.4, 4.8, margin=0.6)
             art.lay(art.here(scales).intersection(inside), sheen)
     wing = blob(build.wing)

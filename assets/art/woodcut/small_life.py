@@ -14,6 +14,7 @@ from woodcut.palette import (
     INK,
     RED,
     RED_DARK,
+    SHADE,
     SKY,
     WHITE,
 )
@@ -100,20 +101,46 @@ def bee(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False
             art.line(feeler, 1.5, (1, 1, 0.7))
 
 
-def butterfly(art: Picture, x: float, y: float, size: float = 1, *, turned: float = 0) -> None:
-    """Draw a butterfly with open wings, about 58 units wide."""
+def butterfly(
+    art: Picture,
+    x: float,
+    y: float,
+    size: float = 1,
+    *,
+    turned: float = 0,
+    upper: str = GOLD,
+    lower: str = RED,
+) -> None:
+    """Draw a butterfly with open wings, about 58 units wide, in the colours of its two pairs of wings."""
     with art.at(x, y, size, turned=turned):
         for flip in (False, True):
             with art.at(flip=flip):
-                lower = blob("-2,2! -14,2 -22,10 -20,20 -12,24 -5,16 -1,8!")
-                art.shape(lower, RED, ink=2.0, shade=RED_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
-                upper = blob("-2,2! -8,-12 -20,-22 -29,-18 -28,-4 -18,4!")
-                art.shape(upper, GOLD, ink=2.1, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
+                hind = blob("-2,2! -14,2 -22,10 -20,20 -12,24 -5,16 -1,8!")
+                art.shape(hind, lower, ink=2.0, shade=SHADE[lower], shift=(-2, -2), heavy=(0.4, 0.6))
+                fore = blob("-2,2! -8,-12 -20,-22 -29,-18 -28,-4 -18,4!")
+                art.shape(fore, upper, ink=2.1, shade=SHADE[upper], shift=(-2, -2), heavy=(0.4, 0.6))
                 art.dot(-20, -10, 4.2, INK, 16)
-                art.dot(-20.6, -10.6, 1.8, SKY, 10)
-                art.dot(-13, 13, 2.6, GOLD, 12)
+                art.dot(-20.6, -10.6, 1.8, WHITE if upper == SKY else SKY, 10)
+                art.dot(-13, 13, 2.6, upper, 12)
                 art.line("-1,-9 -5,-17 -9,-19", 1.5, (1, 1, 0.8))
         art.shape(limb("0,-8,2.4 0,2,3 0,16,1.8"), BROWN_DARK, ink=1.6, heavy=(0.3, 0.5))
+
+
+def ladybird(art: Picture, x: float, y: float, size: float = 1, *, turned: float = 0) -> None:
+    """Draw a ladybird seen from above that creeps upwards, about 24 units long."""
+    with art.at(x, y, size, turned=turned):
+        for side in (-1, 1):
+            for leg in ("6,-5 12,-9 14,-12", "8,1 14,1 17,3", "7,6 12,10 13,13"):
+                path = " ".join(f"{side * float(p.split(',')[0])},{p.split(',')[1]}" for p in leg.split())
+                art.line(path, 2.0, (1, 1, 0.5))
+            art.line(f"{side * 2},-14 {side * 4},-18 {side * 7},-19", 1.6, (1, 1, 0.7))
+        art.shape(circle(0, -9, 6.4, 24), INK, ink=1.4, heavy=(0, 0))
+        art.shape(circle(0, 1, 10.6, 36), RED, ink=2.2, shade=RED_DARK, shift=(-2.4, -2.4), heavy=(0.4, 0.6))
+        art.line("0,-9 0,1 0,11", 1.8, (1, 1, 0.8))
+        for dx, dy in ((-5, -3), (5, -3), (-5.4, 4), (5.4, 4)):
+            art.dot(dx, dy, 2.1, INK, 12)
+        for dx in (-3.4, 3.4):
+            art.dot(dx, -11, 1.5, WHITE, 10)
 
 
 def cherries(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:

@@ -6,7 +6,9 @@ from math import sqrt
 from random import Random
 
 from settebello.ai.people.bluffs import answer_gain, doubt_gain
-from settebello.ai.people.greedy_player import Judge
+from settebello.ai.people.boasts import boast_gain
+from settebello.ai.people.bottom_choice import choose_bottom
+from settebello.ai.people.judge import Judge
 from settebello.ai.players import moves_of
 from settebello.ai.reasons import EXACT, UNTRIED, Reason, estimated, reasons_of
 from settebello.ai.search.networks import policy_for
@@ -94,7 +96,8 @@ class Analyst:
         """
         self._moves = moves_of(view)
         self._asked = view if view.asked else None
-        if view.asked:
+        self._dealing = view if view.exchanging else None
+        if view.asked or view.exchanging:
             return
         # Value the points of the deal, however close the match is to its end.
         self._view = replace(view, scores=(FAR_BELOW_TARGET,) * len(view.scores))
@@ -107,6 +110,8 @@ class Analyst:
         """Return the value of every legal move after ``iterations`` iterations (default: usual effort)."""
         if self._asked is not None:
             return _answers(self._asked, self._moves[0])
+        if self._dealing is not None:
+            return _bottoms(self._dealing)
         view = self._view
         said = best_said(view)
         ending = exact(view, tuple(said))
@@ -153,9 +158,12 @@ class Analyst:
     def _doubt(self, judge: Judge, best: MoveValue) -> MoveValue:
         """Return the value of a doubt: its expected gain plus the value of the best move after it."""
         view = self._view
-        if view.claim is None or best.move is None:
+        if view.claimant is None or best.move is None:
             raise ValueError("there is nothing to doubt")
-        gain = sign_of(view.ruleset) * doubt_gain(view, view.claim, judge.claimed_worth(view.claim.cards))
+        if view.claim is None:
+            gain = boast_gain(view)
+        else:
+            gain = sign_of(view.ruleset) * doubt_gain(view, view.claim, judge.claimed_worth(view.claim.cards))
         return MoveValue(
             None, best.points + gain, best.error, (*reasons_of(view, None), estimated(best.move))
         )
@@ -166,15 +174,27 @@ def _answers(view: SeatView, stand: Move) -> Analysis:
 
     Somebody else may play next, so no search of the own moves tells more.
     """
-    if view.claim is None:
+    if view.claimant is None:
         raise ValueError("nobody is asked about a claim")
     sign = sign_of(view.ruleset)
     points = [sign * each for each in settle(view.sample(Random(0))).position.score().points]
     lead = points.pop(view.side) - max(points)
-    gain = sign * answer_gain(view, view.claim, Judge(view).claimed_worth(view.claim.cards))
+    if view.claim is None:
+        gain = boast_gain(view)
+    else:
+        gain = sign * answer_gain(view, view.claim, Judge(view).claimed_worth(view.claim.cards))
     believed = MoveValue(stand, lead, SPREAD, reasons_of(view, stand))
     doubted = MoveValue(None, lead + gain, SPREAD, reasons_of(view, None))
     return Analysis((doubted, believed) if gain > 0 else (believed, doubted), 0)
+
+
+def _bottoms(view: SeatView) -> Analysis:
+    """Return what each card is worth at the bottom of the stock, which no search of the own moves tells."""
+    found = choose_bottom(view, Random(0))
+    rated = sorted(found.candidates, key=lambda one: (-one.points, one.move != found.move))
+    return Analysis(
+        tuple(MoveValue(one.move, one.points, SPREAD, reasons_of(view, one.move)) for one in rated), 0
+    )
 
 
 def _kinship(one: Move, other: Move) -> int:

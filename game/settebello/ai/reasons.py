@@ -23,6 +23,7 @@ from settebello.engine import (
     card_value,
     kernel,
     score_deal,
+    worth_of,
 )
 from settebello.engine.legality import seen
 from settebello.engine.steps import settle
@@ -56,9 +57,18 @@ def reasons_of(view: SeatView, move: Move | None, reply_odds: ReplyOdds | None =
     """
     if move is None:
         claim = view.claim
+        if view.boast is not None:
+            return ({"code": "doubts_hand", "points": view.boast.points},)
         return ({"code": "doubts", "cards": _texts(claim.cards)},) if claim else ()
+    if move.stands and view.boast is not None:
+        return ({"code": "believes_hand", "points": view.boast.points},)
     if move.stands:
         return ({"code": "believes", "cards": _texts(view.claim.cards)},) if view.claim else ()
+    if move.bottom:
+        looked = view.bottom.card if view.bottom else None
+        if move.card == looked:
+            return ({"code": "leaves_bottom"},)
+        return ({"code": "exchanges", "card": str(move.card)},)
     # The immediate effects of a move are the same in every deal that fits the view, so any sample will do.
     before = settle(view.sample(Random(0))).position
     after = before.play(move).position
@@ -78,6 +88,11 @@ def _gains(before: Position, move: Move) -> Iterator[Reason]:
         after, events = settled.position, (*step.events, *settled.events)
     else:
         after, events = step.position, step.events
+    if move.boast:
+        truthful = (
+            before.turn is not None and worth_of(before.ruleset, before.hands[before.turn]) >= move.boast
+        )
+        yield {"code": "boasts", "points": move.boast, "truthful": truthful}
     if not any(isinstance(event, (Capture, Steal, Penalty, Robbed)) for event in events):
         yield {"code": "lays"}
     for event in events:

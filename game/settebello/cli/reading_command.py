@@ -58,7 +58,7 @@ def _seat(record: Record, number: int | None) -> Seat:
 
 def _position(record: Record, deal: int | None, move: int | None) -> Position:
     """Return the position before a move of a deal; raises InputError for one that is not there."""
-    from settebello.coach.decision_history import PlayOrder, actions_of
+    from settebello.coach.decision_history import actions_of_deal
     from settebello.coach.duplicate.playout import record_with
     from settebello.notation import DealRecord
     from settebello.notation.record import replay
@@ -75,8 +75,7 @@ def _position(record: Record, deal: int | None, move: int | None) -> Position:
     played_deal = record.deals[number - 1]
     dealt = DealRecord(played_deal.dealer, played_deal.deck, played_deal.thrown_in)
     start = replace(record, deals=(*record.deals[: number - 1], dealt))
-    order = PlayOrder.of(record, number - 1)
-    actions = tuple(action for n, action in actions_of(played_deal.moves, order) if n < at - 1)
+    actions = tuple(action for n, action in actions_of_deal(record, number - 1) if n < at - 1)
     position = replay(record_with(start, actions)).match.position
     if position is None or position.over:
         raise InputError(f"--move {at}: the deal is over")

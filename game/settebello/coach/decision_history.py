@@ -24,15 +24,16 @@ MOST_SAMPLES: Final = 40
 """Samples drawn in search of other deals; only where almost no card is hidden is none found."""
 
 Action = Move | None
-"""A move, or an answer that lets a claim stand, or None for a doubt."""
+"""A move, the dealer's choice, or an answer that lets a claim stand, or None for a doubt."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpponentDecision:
     """A decision of an opponent that had a choice.
 
-    number: its play in the deal, from 0. start: the match before the deal. actions: all moves and doubts of
-    the deal before the decision. position: the true position.
+    number: its play in the deal, from 0; ``EXCHANGE`` for the dealer's choice before the first one. start:
+    the match before the deal. actions: all moves and doubts of the deal before the decision. position: the
+    true position.
     """
 
     number: int
@@ -145,7 +146,7 @@ def opponent_decisions(record: Record, number: int) -> Iterator[OpponentDecision
     start = replay(replace(record, deals=record.deals[:number])).match
     match = start.deal_deck(deal.deck).match
     done: tuple[Action, ...] = ()
-    for count, action in actions_of(deal.moves, PlayOrder.of(record, number)):
+    for count, action in actions_of_deal(record, number):
         position = match.position
         if position is None or position.turn is None:
             return
@@ -178,6 +179,18 @@ class PlayOrder:
         return asked + (not move.doubted)
 
 
+EXCHANGE: Final = -1
+"""The number of the dealer's choice of the bottom card, which comes before play 0."""
+
+
+def actions_of_deal(record: Record, number: int) -> Iterator[tuple[int, Action]]:
+    """Yield all actions of a deal with the numbers of ``actions_of``, the dealer's choice first."""
+    deal = record.deals[number]
+    if deal.exchange_move is not None:
+        yield EXCHANGE, deal.exchange_move
+    yield from actions_of(deal.moves, PlayOrder.of(record, number))
+
+
 def actions_of(moves: Sequence[Move], order: PlayOrder | None = None) -> Iterator[tuple[int, Action]]:
     """Yield the moves with their numbers, each doubt or answer as an action of its own before the next move.
 
@@ -186,7 +199,7 @@ def actions_of(moves: Sequence[Move], order: PlayOrder | None = None) -> Iterato
     for count, move in enumerate(moves):
         yield count, replace(move, doubted=False, judge=None)
         for _ in range(order.believers(count, move) if order else 0):
-            yield count + 1, Move(move.captured.cards[-1], stands=True)
+            yield count + 1, move.answer
         if move.doubted:
             yield count + 1, None
 

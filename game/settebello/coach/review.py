@@ -56,13 +56,15 @@ def decisions_of(record: Record, number: int) -> Iterator[Decision]:
     deal = record.deals[number]
     # Earlier deals affect only the totals, which the analysis ignores.
     match = Match.start(record.ruleset, len(record.seats), deal.dealer).deal_deck(deal.deck).match
+    if deal.exchange_move is not None:
+        match = match.play(deal.exchange_move).match
     for count, move in enumerate(deal.moves):
         position = match.position
         if position is None or position.turn is None:
             return
         if len(position.listed_moves()) > 1:
-            # The answers of those who were asked about a claim are no part of the decision.
-            chosen = move if move.judge is None else replace(move, doubted=False, judge=None)
+            # What the others answered is no part of the decision.
+            chosen = replace(move, doubted=False, judge=None)
             yield Decision(count, position.turn, position.view(position.turn), chosen)
         match = match.play(move).match
 

@@ -1,6 +1,8 @@
 """The rules of the whole family of games, implemented once: immutable values over an integer kernel."""
 
 from settebello.engine.asking import asks_all, opponents_of
+from settebello.engine.boasts import BOASTS, Boast, worth_of
+from settebello.engine.bottom import Bottom, Exchange
 from settebello.engine.cards import (
     Card,
     CardSet,
@@ -17,15 +19,19 @@ from settebello.engine.cards import (
 )
 from settebello.engine.events import (
     Believed,
+    Boasted,
     Bonus,
+    BottomChosen,
     Capture,
     Deal,
     DealOver,
     Declared,
     Doubted,
     Event,
+    Exposed,
     FaceDown,
     Leftover,
+    Looked,
     MatchOver,
     Penalty,
     Play,
@@ -36,6 +42,7 @@ from settebello.engine.events import (
     Scopa,
     Steal,
     TableSweep,
+    Undoubted,
 )
 from settebello.engine.legality import (
     Declaration,
@@ -70,9 +77,14 @@ from settebello.engine.sums import CaptureSum, capture_sum
 from settebello.engine.tables import card_value, leader_of, player_of, settebello_of
 
 __all__ = [
+    "BOASTS",
     "MOST_DEALS",
     "Believed",
+    "Boast",
+    "Boasted",
     "Bonus",
+    "Bottom",
+    "BottomChosen",
     "CannotDeal",
     "Capture",
     "CaptureSum",
@@ -89,9 +101,12 @@ __all__ = [
     "Direction",
     "Doubted",
     "Event",
+    "Exchange",
+    "Exposed",
     "FaceDown",
     "IllegalMove",
     "Leftover",
+    "Looked",
     "Mark",
     "Match",
     "MatchOver",
@@ -124,6 +139,7 @@ __all__ = [
     "Suit",
     "TableSweep",
     "TooManyMoves",
+    "Undoubted",
     "WrongDeck",
     "asks_all",
     "capture_sum",
@@ -147,4 +163,5 @@ __all__ = [
     "side_letter",
     "side_of",
     "winner_of",
+    "worth_of",
 ]

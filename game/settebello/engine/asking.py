@@ -16,7 +16,7 @@ def opponents_of(ruleset: Ruleset, players: int, seat: Seat) -> tuple[Seat, ...]
 
 def asks_all(ruleset: Ruleset, players: int) -> bool:
     """Return whether several opponents are asked about a claim; a single one plays or doubts."""
-    if not ruleset.bluff or ruleset.doubters is Doubters.NEXT:
+    if not (ruleset.bluff or ruleset.declare_bluff) or ruleset.doubters is Doubters.NEXT:
         return False
     return len(opponents_of(ruleset, players, Seat(0))) > 1
 

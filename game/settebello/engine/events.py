@@ -22,6 +22,31 @@ class Deal:
     table: tuple[Card, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """The dealer looks at the bottom card of the stock, to leave it there or to exchange it.
+
+    ``card`` is seen by the dealer alone; only the code that manages the table may know it.
+    """
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class BottomChosen:
+    """The dealer has left the bottom card, or has exchanged it; ``following`` plays first.
+
+    ``laid`` was the bottom card and lies on the table now, ``taken`` lay there and is the bottom card now;
+    both are None if the card was left.
+    """
+
+    seat: Seat
+    laid: Card | None
+    taken: Card | None
+    following: Seat
+
+
 class RedealReason(StrEnum):
     """The reason why the first table is thrown in."""
 
@@ -65,6 +90,44 @@ class Declared:
     points: int
     guise: Rank | None
     hand: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class Boasted:
+    """A seat says that its three new cards are worth points, without showing them, and plays one of them.
+
+    ``following`` plays next. ``asked``: the first seat that is asked about it; None where only the next
+    player may doubt it, before playing.
+    """
+
+    seat: Seat
+    points: int
+    following: Seat
+    asked: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Exposed:
+    """A declaration is doubted and the hand revealed: a true one scores double, a lie for the doubter.
+
+    ``hand``: the three cards, one of which is played. ``points``: what is scored.
+    """
+
+    seat: Seat
+    boaster: Seat
+    side: Side
+    hand: CardSet
+    truthful: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Undoubted:
+    """A declaration that was not doubted scores."""
+
+    seat: Seat
+    side: Side
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,9 +280,14 @@ class MatchOver:
 
 Event = (
     Deal
+    | Looked
+    | BottomChosen
     | Redeal
     | TableSweep
     | Declared
+    | Boasted
+    | Exposed
+    | Undoubted
     | Play
     | FaceDown
     | Believed

@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import islice
 
 from settebello.engine import kernel
+from settebello.engine.boasts import BOASTS
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Suit
 from settebello.engine.moves import Move
 from settebello.engine.rules.ruleset import Ruleset
@@ -45,6 +46,8 @@ class Reason(StrEnum):
     NOT_A_CLAIM = "not_a_claim"
     TABLE_FIRST = "table_first"
     ANSWER_FIRST = "answer_first"
+    EXCHANGE_FIRST = "exchange_first"
+    NO_EXCHANGE = "no_exchange"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +118,9 @@ class Situation:
     last of the deal. laid: the card that the previous player has laid. picula: the same card; None
     where taking it scores no picula. guise: the rank of the wild card. tops: the top cards of the piles that
     may be stolen. standing: the total of the hand's side, where it matters. answer: the last card of the
-    claim about which the hand's seat is asked now; it may only answer then.
+    claim about which the hand's seat is asked now; it may only answer then. bottoms: the cards one of which
+    the dealer now leaves at the bottom of the stock; it may only choose then. open_cards: those that
+    everybody has seen because a declaration was doubted; they are not played face down.
     """
 
     ruleset: Ruleset
@@ -130,6 +135,14 @@ class Situation:
     tops: CardSet = NO_CARDS
     standing: int = 0
     answer: Card | None = None
+    bottoms: CardSet = NO_CARDS
+    open_cards: CardSet = NO_CARDS
+
+    @property
+    def boasts(self) -> tuple[int, ...]:
+        """The points that the hand may be said to be worth; none where hands are shown, or not new."""
+        plays = self.answer is None and not self.bottoms
+        return BOASTS if self.ruleset.declare_bluff and self.fresh and plays else ()
 
     @property
     def rules(self) -> kernel.Rules:
@@ -138,9 +151,8 @@ class Situation:
 
     def declaration(self) -> Declaration | None:
         """Return the possible declaration of the hand; None if there is none."""
-        if not self.fresh or self.answer is not None:
-            return None
-        return declaration(self.ruleset, self.hand, self.standing)
+        shows = self.answer is None and not self.bottoms and not self.ruleset.declare_bluff
+        return declaration(self.ruleset, self.hand, self.standing) if self.fresh and shows else None
 
     def missed(self) -> tuple[CardSet, ...]:
         """Return what the previous player missed at the strict table; each set includes the laid card."""
@@ -166,6 +178,9 @@ class Situation:
         if self.answer is not None:
             yield Move(self.answer, stands=True)
             return
+        if self.bottoms:
+            yield from (Move(card, bottom=True) for card in self.bottoms)
+            return
         found = list(self._plain(self.guise))
         if declared := self.declaration():
             for guise in declared.guises or (None,):
@@ -173,11 +188,13 @@ class Situation:
                     Move(move.card, move.captured, knock=True, guise=guise)
                     for move in self._plain(guise or self.guise)
                 ]
+        for points in self.boasts:
+            found += [replace(move, knock=True, boast=points) for move in self._plain(self.guise)]
         yield from found
         for missed in self.missed():
             yield from (replace(move, robbed=missed) for move in found if not move.captured & missed)
         if self.ruleset.bluff and not self.last:
-            playable = self._playable(self.hand)
+            playable = self._playable(self.hand) - self.open_cards
             for rank in self.ruleset.deck.ranks:
                 for taken in self._claims(rank):
                     yield from (Move(card, taken, claimed=rank) for card in playable)
@@ -187,22 +204,27 @@ class Situation:
         words = replace(move, captured=NO_CARDS, robbed=NO_CARDS)
         if self.answer is not None or move.stands:
             return self.answer is not None and move == Move(self.answer, stands=True)
+        if self.bottoms or move.bottom:
+            return move.card in self.bottoms and move == Move(move.card, bottom=True)
         if move.card not in self.hand:
             return False
         if move.claimed:
             silent = words == Move(move.card, claimed=move.claimed) and not move.robbed
-            open_to_lies = self.ruleset.bluff and not self.last and move.card in self._playable(self.hand)
+            hidden = move.card in self._playable(self.hand) - self.open_cards
+            open_to_lies = self.ruleset.bluff and not self.last and hidden
             return silent and open_to_lies and move.captured in self._claims(move.claimed)
-        if words != Move(move.card, knock=move.knock, guise=move.guise):
+        if words != Move(move.card, knock=move.knock, guise=move.guise, boast=move.boast):
             return False
         if move.robbed and not self._may_rob(move):
             return False
-        if not (self._may_knock(move) if move.knock else move.guise is None):
+        if not (self._may_knock(move) if move.knock or move.boast else move.guise is None):
             return False
         return self._may_play(move.card, move.captured, move.guise or self.guise)
 
     def _may_knock(self, move: Move) -> bool:
         """Return whether the hand may be declared as the move states."""
+        if move.boast:
+            return move.knock and move.guise is None and move.boast in self.boasts
         declared = self.declaration()
         return declared is not None and move.guise in (declared.guises or (None,))
 
@@ -254,6 +276,10 @@ class Situation:
             return None if self.allows(move) else Refusal(Reason.ANSWER_FIRST, move)
         if move.stands:
             return Refusal(Reason.NOT_A_CLAIM, move)
+        if self.bottoms:
+            return None if self.allows(move) else Refusal(Reason.EXCHANGE_FIRST, move)
+        if move.bottom:
+            return Refusal(Reason.NO_EXCHANGE, move)
         if move.card not in self.hand:
             return Refusal(Reason.NOT_IN_HAND, move)
         if move.captured - self.table - self.tops:
@@ -434,7 +460,7 @@ def declaration(ruleset: Ruleset, hand: CardSet, standing: int = 0) -> Declarati
 
 def table_after(ruleset: Ruleset, table: CardSet, move: Move) -> CardSet:
     """Return the table after a legal move."""
-    if move.stands:
+    if move.stands or move.bottom:
         return table
     left = table - move.captured - move.robbed
     rules = seen(ruleset)

@@ -6,8 +6,18 @@ from enum import StrEnum
 from typing import Self
 
 from settebello.engine import kernel
+from settebello.engine.bottom import Bottom, Exchange
 from settebello.engine.cards import Card, CardSet, Seat, Shuffler, Side
-from settebello.engine.events import Deal, DealOver, Event, MatchOver, Redeal, RedealReason, TableSweep
+from settebello.engine.events import (
+    Deal,
+    DealOver,
+    Event,
+    Looked,
+    MatchOver,
+    Redeal,
+    RedealReason,
+    TableSweep,
+)
 from settebello.engine.match_end import MOST_DEALS, winner_at_the_limit, winner_of
 from settebello.engine.moves import Move
 from settebello.engine.position import Position
@@ -172,7 +182,7 @@ class Match:
             deal=number,
             opening_table=table,
         )
-        opened = open_table(position)
+        opened = _looked(position) if self.ruleset.deal.exchange else open_table(position)
         after = replace(self, dealer=dealer, deal=number, position=opened.position, score=None)
         return MatchStep(after, (Deal(dealer, leader, dealt.hands, dealt.table), *opened.events))
 
@@ -245,6 +255,15 @@ class MatchStep:
 
     match: Match
     events: tuple[Event, ...]
+
+
+def _looked(position: Position) -> Step:
+    """Let the dealer look at the bottom card of the stock, if there is one to exchange."""
+    if not position.stock or not position.table:
+        return Step(position, ())
+    card, dealer = position.stock[-1], position.dealer
+    after = replace(position, turn=dealer, bottom=Bottom(Exchange.DUE, card))
+    return Step(after, (Looked(dealer, card),))
 
 
 def open_table(position: Position) -> Step:

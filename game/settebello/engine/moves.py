@@ -6,7 +6,9 @@ from typing import Self
 
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Pack, Rank, Seat
 
-_FORM = re.compile(r"(?P<knock>!(?:(?P<guise>.):)?)?(?P<card>..)(?:=(?P<claimed>.))?(?P<rest>.*)")
+_FORM = re.compile(
+    r"(?P<knock>!(?:(?P<guise>.):|(?P<boast>[1-9])!)?)?(?P<card>..)(?:=(?P<claimed>.))?(?P<rest>.*)"
+)
 _ANSWER = re.compile(r"(?P<sign>\?|~(?=[0-9]))(?P<seat>[0-9])?$")
 
 
@@ -19,9 +21,15 @@ class Move:
     player doubted it. Where piles may be stolen, ``7dx7c`` also stands for the capture of the pile that has
     the 7c on top.
 
+    ``!4!2d`` says that the hand is worth four points without showing it; it may be doubted as a card played
+    face down, and ``~2d`` lets it stand.
+
     Where every opponent is asked about a claim, ``~6c`` lets it stand: it names the last card that the claim
     takes. In the list of moves the answers are noted on the claim: ``2c=7x1d6c~1`` has been let stand up to
     seat 1, ``2c=7x1d6c?2`` was doubted by seat 2.
+
+    ``^6c`` is the dealer's choice of the card that lies at the bottom of the stock: a card of the first
+    table, or the one that is there.
 
     >>> Move.parse("7dx3c4s").captured
     CardSet.parse('3c4s')
@@ -38,6 +46,10 @@ class Move:
     """Whether this is no card played but the answer that lets a claim stand."""
     judge: Seat | None = None
     """The seat that answered last, where every opponent is asked about a claim."""
+    bottom: bool = False
+    """Whether this is no card played but the dealer's choice of the bottom card."""
+    boast: int = 0
+    """The points that the hand is said to be worth, without being shown; 0 where nothing is said."""
 
     @classmethod
     def parse(cls, text: str, pack: Pack = Pack.ITALIAN) -> Self:
@@ -48,6 +60,8 @@ class Move:
         text = text.strip().removesuffix("#")
         if text.startswith("~"):
             return cls(_card_in(text[1:], pack), stands=True)
+        if text.startswith("^"):
+            return cls(_card_in(text[1:], pack), bottom=True)
         answer = _ANSWER.search(text)
         doubted = answer is not None and answer["sign"] == "?"
         judge = Seat(int(answer["seat"])) if answer and answer["seat"] else None
@@ -59,9 +73,10 @@ class Move:
         for sign, cards in ((cross, taken), (plus, robbed)):
             if sign and not cards:
                 raise ValueError(f"{text!r} captures nothing: name the captured cards after the {sign}")
-        if doubted and not found["claimed"]:
+        said = found["claimed"] or found["boast"]
+        if doubted and not said:
             raise ValueError(f"{text!r} is not played face down, so that nobody doubts it")
-        if answer and not found["claimed"]:
+        if answer and not said:
             raise ValueError(f"{text!r} is not played face down, so that nobody lets it stand")
         return cls(
             _card_in(found["card"], pack),
@@ -72,12 +87,20 @@ class Move:
             claimed=parse_rank(found["claimed"], pack) if found["claimed"] else None,
             doubted=doubted,
             judge=judge,
+            boast=int(found["boast"] or 0),
         )
+
+    @property
+    def answer(self) -> "Move":
+        """The answer that lets this claim or declaration stand."""
+        return Move(self.captured.cards[-1] if self.claimed else self.card, stands=True)
 
     def __str__(self) -> str:
         if self.stands:
             return f"~{self.card}"
-        guise = f"{self.guise}:" if self.guise else ""
+        if self.bottom:
+            return f"^{self.card}"
+        guise = f"{self.guise}:" if self.guise else f"{self.boast}!" if self.boast else ""
         return "".join(
             (
                 f"!{guise}" if self.knock else "",
@@ -102,6 +125,7 @@ class Move:
             tuple(card.bit for card in self.captured),
             ranks.index(self.claimed) if self.claimed else -1,
             self.knock,
+            self.boast,
             ranks.index(self.guise) if self.guise else -1,
             tuple(card.bit for card in self.robbed),
         )

@@ -10,6 +10,8 @@ from random import Random
 
 from settebello.engine import steps
 from settebello.engine.asking import asked_before, asks_all, opponents_of, plays_next
+from settebello.engine.boasts import Boast
+from settebello.engine.bottom import Bottom, Exchange, last_seat
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side, side_letter, side_of
 from settebello.engine.legality import (
     Declaration,
@@ -36,9 +38,11 @@ class Position:
     side. stock: in dealing order. turn: None when the deal is over. scores: match points before this deal.
     deal: its number from 1. guise: the rank of the wild card. claim: a card played face down that may still
     be doubted; where every opponent is asked about it, the seat in turn is the one that is asked now. tops:
-    the top card of each pile where piles may be stolen, empty in other games. Cards without a place are out
-    of play. Raises ValueError for a card in two places, for tuples of the wrong length, for a pile without
-    its top card, for a seat in turn without a card, and for a seat asked that is no opponent.
+    the top card of each pile where piles may be stolen, empty in other games. bottom: the bottom card of the
+    stock where the dealer may exchange it; while that is due, the dealer is in turn. Cards without a place
+    are out of play. Raises ValueError for a card in two places, for tuples of the wrong length, for a pile
+    without its top card, for a seat in turn without a card, for a seat asked that is no opponent, and for a
+    bottom card that is not there.
     """
 
     ruleset: Ruleset
@@ -60,6 +64,8 @@ class Position:
     shown: tuple[CardSet, ...] = ()
     guise: Rank | None = None
     claim: Claim | None = None
+    bottom: Bottom | None = None
+    boast: Boast | None = None
 
     def __post_init__(self) -> None:
         sides = self.side_count
@@ -77,7 +83,11 @@ class Position:
                 raise ValueError(
                     f"seat {seat} is said to show {(shown - hand).cards[0]}, which it does not hold"
                 )
+        _check_boast(self, tuple(map(len, self.hands)))
         _check_turn(self, self.hands)
+        _check_bottom(self, len(self.stock))
+        if self.bottom and self.stock and self.bottom.card != self.stock[-1]:
+            raise ValueError(f"{self.bottom.card} is said to be the bottom card, not {self.stock[-1]}")
 
     @property
     def side_count(self) -> int:
@@ -96,13 +106,25 @@ class Position:
     @property
     def asked(self) -> bool:
         """Whether the seat in turn is asked about a claim and has to answer before anybody plays."""
-        return self.claim is not None and asks_all(self.ruleset, self.players)
+        return self.claimant is not None and asks_all(self.ruleset, self.players)
+
+    @property
+    def claimant(self) -> Seat | None:
+        """The seat whose card played face down, or whose declaration, may still be doubted."""
+        open_to_doubt = self.claim or self.boast
+        return open_to_doubt.seat if open_to_doubt else None
+
+    @property
+    def exchanging(self) -> bool:
+        """Whether the dealer, who is in turn, has to choose the bottom card before anybody plays."""
+        return self.bottom is not None and self.bottom.exchange is Exchange.DUE
 
     @property
     def player(self) -> Seat | None:
         """The seat that plays the next card; None when the deal is over."""
-        claimant = self.claim.seat if self.claim else None
-        return plays_next(self.ruleset, claimant, self.turn, tuple(map(len, self.hands)))
+        if self.exchanging:
+            return leader_of(self.ruleset, self.players, self.dealer)
+        return plays_next(self.ruleset, self.claimant, self.turn, tuple(map(len, self.hands)))
 
     def situation(self) -> Situation:
         """Return everything that determines the legal moves of the seat in turn."""
@@ -149,6 +171,8 @@ class Position:
             raise IllegalMove(refused)
         if move.stands:
             return steps.let_stand(self)
+        if move.bottom:
+            return steps.choose_bottom(self, move.card)
         step = steps.play(self, move)
         if move.judge is not None:
             return _answered(step, move.judge, doubted=move.doubted)
@@ -159,8 +183,8 @@ class Position:
 
     @property
     def may_doubt(self) -> bool:
-        """Whether the seat in turn may doubt the card that another seat has played face down."""
-        return self.claim is not None and self.claim.seat != self.turn
+        """Whether the seat in turn may doubt what another seat has played face down or declared."""
+        return self.claimant not in {None, self.turn}
 
     def doubt(self) -> Step:
         """Return the position after a doubt by the seat in turn; ValueError if there is no claim.
@@ -199,6 +223,8 @@ class Position:
             shown=self.shown,
             guise=self.guise,
             claim=claim if claim is None or claim.seat == seat else replace(claim, card=None),
+            bottom=self.bottom and self.bottom.seen_by(seat, self.dealer),
+            boast=self.boast,
         )
 
 
@@ -208,9 +234,9 @@ class SeatView:
 
     hand: the seat's own cards. hand_sizes: the number of cards of each seat. stock: how many cards are still
     to be dealt. history: the moves of the deal so far, the leader's first, without a claim that may still be
-    doubted. scores: match points before this deal. tops: as in ``Position``. Raises ValueError for a card in
-    two places, for a pile without its top card, for more hidden cards than unseen ones, and for a seat in
-    turn without a card.
+    doubted. scores: match points before this deal. tops: as in ``Position``. bottom: its card is None where
+    this seat has not seen it. Raises ValueError for a card in two places, for a pile without its top card,
+    for more hidden cards than unseen ones, and for a seat in turn without a card.
     """
 
     ruleset: Ruleset
@@ -234,6 +260,8 @@ class SeatView:
     shown: tuple[CardSet, ...] = ()
     guise: Rank | None = None
     claim: Claim | None = None
+    bottom: Bottom | None = None
+    boast: Boast | None = None
 
     def __post_init__(self) -> None:
         if not self.marks:
@@ -254,11 +282,52 @@ class SeatView:
         for seat, cards in enumerate(self.shown):
             if len(cards) > self.hand_sizes[seat]:
                 raise ValueError(f"seat {seat} shows {len(cards)} cards and holds {self.hand_sizes[seat]}")
+        _check_boast(self, self.hand_sizes)
         _check_turn(self, self.hand_sizes)
+        _check_bottom(self, self.stock)
+        self._check_known_bottom()
         if len(self.unseen) < self._hidden:
             raise ValueError(
                 f"{self._hidden} cards are said to be hidden, but only {len(self.unseen)} are unseen"
             )
+
+    def _check_known_bottom(self) -> None:
+        """Raise ValueError if the bottom card lies elsewhere, or is known to a seat that cannot know it."""
+        if self.bottom is None:
+            return
+        card, exchanged = self.bottom.card, self.bottom.exchange is Exchange.MADE
+        if card is None:
+            if self.stock and (exchanged or self.seat == self.dealer):
+                raise ValueError(f"seat {self.seat} has seen the bottom card, but none is given")
+        elif not exchanged and self.seat != self.dealer:
+            raise ValueError(f"seat {self.seat} has not seen the bottom card, but {card} is given")
+        elif card not in self.unseen and (self.stock or not self._in_a_seen_hand(card)):
+            raise ValueError(f"{card} is said to be the bottom card, but lies elsewhere")
+
+    def _in_a_seen_hand(self, card: Card) -> bool:
+        """Return whether a card is in this seat's hand, or is a shown card of another one."""
+        return card in self.hand or any(card in cards for cards in self.shown)
+
+    @property
+    def known_bottom(self) -> Card | None:
+        """The bottom card, hidden in the stock or in another hand, if this seat knows it."""
+        card = self.bottom.card if self.bottom else None
+        return None if card is None or self._in_a_seen_hand(card) else card
+
+    @property
+    def drawable(self) -> CardSet:
+        """The unseen cards without the known bottom card of the stock, which no other hand can hold yet."""
+        known = self.known_bottom
+        if known is None or not self.stock:
+            return self.unseen
+        return self.unseen - CardSet.of((known,), self.table.pack)
+
+    @property
+    def bottom_holder(self) -> Seat | None:
+        """The other seat that holds the known bottom card; None while it is in the stock, or not known."""
+        if self.stock or self.known_bottom is None:
+            return None
+        return last_seat(self.ruleset, self.players, self.dealer)
 
     @property
     def side(self) -> Side:
@@ -326,19 +395,31 @@ class SeatView:
 
     @property
     def may_doubt(self) -> bool:
-        """Whether this seat may doubt the card that another seat has played face down."""
-        return self.claim is not None and self.turn == self.seat != self.claim.seat
+        """Whether this seat may doubt what another seat has played face down or declared."""
+        return self.turn == self.seat and self.claimant not in {None, self.seat}
 
     @property
     def asked(self) -> bool:
         """Whether the seat in turn is asked about a claim and has to answer before anybody plays."""
-        return self.claim is not None and asks_all(self.ruleset, self.players)
+        return self.claimant is not None and asks_all(self.ruleset, self.players)
+
+    @property
+    def claimant(self) -> Seat | None:
+        """The seat whose card played face down, or whose declaration, may still be doubted."""
+        open_to_doubt = self.claim or self.boast
+        return open_to_doubt.seat if open_to_doubt else None
+
+    @property
+    def exchanging(self) -> bool:
+        """Whether the dealer, who is in turn, has to choose the bottom card before anybody plays."""
+        return self.bottom is not None and self.bottom.exchange is Exchange.DUE
 
     @property
     def player(self) -> Seat | None:
         """The seat that plays the next card; None when the deal is over."""
-        claimant = self.claim.seat if self.claim else None
-        return plays_next(self.ruleset, claimant, self.turn, self.hand_sizes)
+        if self.exchanging:
+            return leader_of(self.ruleset, self.players, self.dealer)
+        return plays_next(self.ruleset, self.claimant, self.turn, self.hand_sizes)
 
     def table_after(self, move: Move) -> CardSet:
         """Return the table after a move."""
@@ -347,15 +428,19 @@ class SeatView:
     def sample(self, rng: Random) -> Position:
         """Return a random position that fits this view: the unseen cards are dealt at random."""
         pack = self.ruleset.deck.pack
-        unseen = list(self.unseen)
+        known, holder = self.known_bottom, self.bottom_holder
+        unseen = [card for card in self.unseen if card != known]
         rng.shuffle(unseen)
         hands: list[CardSet] = []
         for seat, size in enumerate(self.hand_sizes):
             if seat == self.seat:
                 hands.append(self.hand)
             else:
-                dealt = size - len(self.shown[seat])
-                hands.append(self.shown[seat] | CardSet.of(unseen[:dealt], pack))
+                sure = self.shown[seat]
+                if known is not None and seat == holder:
+                    sure |= CardSet.of((known,), pack)
+                dealt = size - len(sure)
+                hands.append(sure | CardSet.of(unseen[:dealt], pack))
                 del unseen[:dealt]
         claim, history = self.claim, self.history
         if claim:
@@ -364,6 +449,9 @@ class SeatView:
             if self.asked and self.turn is not None:
                 judge = asked_before(self.ruleset, self.players, claim.seat, self.turn)
             history += (Move(claim.card or unseen[0], claim.cards, claimed=claim.rank, judge=judge),)
+        if known is not None and self.stock:
+            unseen.insert(self.stock - 1, known)
+        stock = tuple(unseen[: self.stock])
         return Position(
             ruleset=self.ruleset,
             players=self.players,
@@ -374,7 +462,7 @@ class SeatView:
             piles=self.piles,
             sweeps=self.sweeps,
             scores=self.scores,
-            stock=tuple(unseen[: self.stock]),
+            stock=stock,
             tops=self.tops,
             last_captor=self.last_captor,
             deal=self.deal,
@@ -384,6 +472,8 @@ class SeatView:
             shown=self.shown,
             guise=self.guise,
             claim=claim,
+            bottom=self.bottom and replace(self.bottom, card=stock[-1] if stock else self.bottom.card),
+            boast=self.boast,
         )
 
 
@@ -432,14 +522,30 @@ def _situation(
         standing=_standing(at, seat),
         tops=tops,
         guise=at.guise,
-        answer=at.claim.cards.cards[-1] if at.claim and at.asked and seat == at.turn else None,
+        answer=_answer(at) if at.asked and seat == at.turn else None,
+        bottoms=_bottoms(at) if seat == at.turn else NO_CARDS,
+        open_cards=at.shown[seat] if at.ruleset.declare_bluff and seat is not None else NO_CARDS,
     )
+
+
+def _answer(at: Position | SeatView) -> Card | None:
+    """Return the card that the answer names by which a claim or a declaration is let stand."""
+    if at.claim is not None:
+        return at.claim.cards.cards[-1]
+    return at.history[-1].card if at.boast is not None else None
+
+
+def _bottoms(at: Position | SeatView) -> CardSet:
+    """Return the cards one of which the dealer leaves at the bottom of the stock; none if nothing is due."""
+    if at.bottom is None or at.bottom.exchange is not Exchange.DUE or at.bottom.card is None:
+        return NO_CARDS
+    return at.table | CardSet.of((at.bottom.card,), at.table.pack)
 
 
 def _answered(step: Step, judge: Seat, *, doubted: bool) -> Step:
     """Return a claim with the answers of the opponents up to a seat; only the last one may be a doubt."""
     position, events = step.position, step.events
-    while position.claim is not None and position.turn is not None:
+    while position.claimant is not None and position.turn is not None:
         last = position.turn == judge
         given = position.doubt() if last and doubted else steps.let_stand(position)
         position, events = given.position, events + given.events
@@ -452,12 +558,33 @@ def _check_turn(at: Position | SeatView, held: Sequence[object]) -> None:
     """Raise ValueError if the seat in turn has nothing to play, or is asked about a claim and may not be."""
     if at.turn is None:
         return
-    if at.claim and at.asked:
-        if at.turn not in opponents_of(at.ruleset, at.players, at.claim.seat):
-            claimant = at.claim.seat
+    claimant = at.claimant
+    if claimant is not None and at.asked:
+        if at.turn not in opponents_of(at.ruleset, at.players, claimant):
             raise ValueError(f"seat {at.turn} is asked about a claim and is no opponent of seat {claimant}")
     elif not held[at.turn]:
         raise ValueError(f"seat {at.turn} is in turn and holds no card")
+
+
+def _check_boast(at: Position | SeatView, held: Sequence[int]) -> None:
+    """Raise ValueError for a declaration that the last move does not state, or that nobody could make."""
+    if at.boast is None:
+        return
+    if not at.ruleset.declare_bluff:
+        raise ValueError("a declaration may be doubted, but declare_bluff is off")
+    stated = at.history[-1].boast if at.history else 0
+    if stated != at.boast.points or held[at.boast.seat] != at.ruleset.deal.hand - 1 or at.claim:
+        raise ValueError("the last move does not declare what may be doubted")
+
+
+def _check_bottom(at: Position | SeatView, stock: int) -> None:
+    """Raise ValueError for a bottom card where the rules know none, or a choice that cannot be due."""
+    if at.bottom is None:
+        return
+    if not at.ruleset.deal.exchange:
+        raise ValueError("a bottom card is given, but deal.exchange is off")
+    if at.bottom.exchange is Exchange.DUE and (at.turn != at.dealer or at.history or not stock):
+        raise ValueError("the dealer chooses the bottom card before the first card is played")
 
 
 def _claimed_card(claim: Claim | None, like: CardSet) -> tuple[CardSet, ...]:

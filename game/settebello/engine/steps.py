@@ -6,15 +6,20 @@ from typing import TYPE_CHECKING
 
 from settebello.engine import kernel
 from settebello.engine.asking import asked_after, asks_all
+from settebello.engine.boasts import Boast, worth_of
+from settebello.engine.bottom import Bottom, Exchange
 from settebello.engine.cards import Card, CardSet, Rank, Seat, Side, Suit
 from settebello.engine.events import (
     Believed,
+    Boasted,
     Bonus,
+    BottomChosen,
     Capture,
     DealOver,
     Declared,
     Doubted,
     Event,
+    Exposed,
     FaceDown,
     Leftover,
     Penalty,
@@ -23,6 +28,7 @@ from settebello.engine.events import (
     Robbed,
     Scopa,
     Steal,
+    Undoubted,
 )
 from settebello.engine.legality import seen
 from settebello.engine.moves import Move
@@ -62,7 +68,7 @@ class _Turn:
     def step(self) -> Step:
         """Play the move and return the resulting step."""
         state, before, move = self._state, self._before, self._move
-        events: list[Event] = list(self._declare()) if move.knock else []
+        events: list[Event] = list(self._declare()) if move.knock and not move.boast else []
         round_end = state.round_end()
         sweeps, marks = self._sweeps(), self._marks()
         punished = before.situation().punished(move)
@@ -71,6 +77,11 @@ class _Turn:
         state.choose((1 << move.card.bit) | taken.mask)
         over = state.ply >= state.end
         following = None if over else Seat(int(state.seat()))
+        asked = None
+        if move.boast and following is not None:
+            rules, players = before.ruleset, before.players
+            asked = asked_after(rules, players, self._seat, None) if asks_all(rules, players) else None
+            events.append(Boasted(self._seat, move.boast, following, asked))
         events.append(Play(self._seat, move.card, following))
         to_itself = int(kernel.popcount(state.taken[self._side])) - to_itself
         if stolen := taken & before.tops:
@@ -96,7 +107,10 @@ class _Turn:
             if not state.cut:
                 claimed = state.last >= 0 and not state.rules.unclaimed
                 events.append(Leftover(Side(int(state.last)) if claimed else None, left))
-        after = read(before, state, move)
+        after = read(before, state, replace(move, doubted=False, judge=None))
+        if move.boast:
+            boast = Boast(self._seat, move.boast)
+            after = replace(after, boast=boast, turn=after.turn if asked is None else asked)
         if over:
             score = after.score()
             totals = tuple(a + b for a, b in zip(before.scores, score.points, strict=True))
@@ -173,10 +187,14 @@ def _claim(position: "Position", move: Move) -> Step:
 
 
 def settle(position: "Position") -> Step:
-    """Settle a claim that was not doubted; without a claim the position is unchanged.
+    """Settle a claim or a declaration that was not doubted; without one the position is unchanged.
 
     The seat that plays next is in turn then.
     """
+    if position.boast is not None:
+        boast, side = position.boast, position.side_of(position.boast.seat)
+        after = replace(position, boast=None, turn=position.player)
+        return Step(_declared(after, side, boast.points), (Undoubted(boast.seat, side, boast.points),))
     claim = position.claim
     if claim is None or claim.card is None:
         return Step(position, ())
@@ -192,7 +210,12 @@ def settle(position: "Position") -> Step:
 
 
 def doubt(position: "Position") -> Step:
-    """Reveal the card of a claim: a true claim stands and scores, a lie is undone and the doubter scores."""
+    """Reveal the card of a claim: a true claim stands and scores, a lie is undone and the doubter scores.
+
+    A declaration is doubted likewise: a true one scores double, and for a lie the doubter scores.
+    """
+    if position.boast is not None:
+        return _expose(position, position.boast)
     claim, seat = position.claim, position.turn
     if claim is None or claim.card is None or seat is None or seat == claim.seat:
         raise ValueError("there is nothing to doubt")
@@ -209,18 +232,68 @@ def doubt(position: "Position") -> Step:
     return Step(after, (said, *rest.events))
 
 
+def _expose(position: "Position", boast: Boast) -> Step:
+    """Reveal a hand that was said to be worth points. It is true if it is worth as much or more."""
+    seat = position.turn
+    if seat is None or seat == boast.seat:
+        raise ValueError("there is nothing to doubt")
+    left = position.hands[boast.seat]
+    hand = left | _alone(position, position.history[-1].card)
+    truthful = worth_of(position.ruleset, hand) >= boast.points
+    side = position.side_of(boast.seat if truthful else seat)
+    points = boast.points * (2 if truthful else 1)
+    judge = seat if position.asked else None
+    history = (*position.history[:-1], replace(position.history[-1], doubted=True, judge=judge))
+    shown = tuple(left if other == boast.seat else cards for other, cards in enumerate(position.shown))
+    after = replace(position, boast=None, turn=position.player, history=history, shown=shown)
+    said = Exposed(seat, boast.seat, side, hand, truthful, points)
+    return Step(_declared(after, side, points), (said,))
+
+
+def _declared(position: "Position", side: Side, points: int) -> "Position":
+    """Give a side the points of a declaration."""
+    numbers = list(position.marks[side])
+    numbers[Mark.DECLARED] += points
+    marks = (*position.marks[:side], tuple(numbers), *position.marks[side + 1 :])
+    return replace(position, marks=marks)
+
+
 def let_stand(position: "Position") -> Step:
     """Let a claim stand for the seat that is asked; after the last opponent the claim is settled."""
-    claim, seat = position.claim, position.turn
-    if claim is None or seat is None or not position.asked:
+    claimant, seat = position.claimant, position.turn
+    if claimant is None or seat is None or not position.asked:
         raise ValueError("nobody is asked about a claim")
     history = (*position.history[:-1], replace(position.history[-1], judge=seat))
-    asked = asked_after(position.ruleset, position.players, claim.seat, seat)
-    said = Believed(seat, claim.seat, asked)
+    asked = asked_after(position.ruleset, position.players, claimant, seat)
+    said = Believed(seat, claimant, asked)
     if asked is not None:
         return Step(replace(position, turn=asked, history=history), (said,))
     settled = settle(replace(position, history=history))
     return Step(settled.position, (said, *settled.events))
+
+
+def choose_bottom(position: "Position", card: Card) -> Step:
+    """Let the dealer leave a card at the bottom of the stock: the one that is there, or one of the table.
+
+    An exchanged card belongs to the first table, as if it had been dealt there.
+    """
+    seat, leader = position.turn, leader_of(position.ruleset, position.players, position.dealer)
+    if seat is None or not position.exchanging:
+        raise ValueError("no bottom card is to be chosen")
+    looked = position.stock[-1]
+    if card == looked:
+        left = replace(position, turn=leader, bottom=Bottom(Exchange.LEFT, looked))
+        return Step(left, (BottomChosen(seat, None, None, leader),))
+    table = position.table - _alone(position, card) | _alone(position, looked)
+    made = replace(
+        position,
+        turn=leader,
+        table=table,
+        opening_table=table,
+        stock=(*position.stock[:-1], card),
+        bottom=Bottom(Exchange.MADE, card),
+    )
+    return Step(made, (BottomChosen(seat, looked, card, leader),))
 
 
 def _is_swept(position: "Position", claim: Claim) -> bool:
@@ -309,8 +382,11 @@ def read(before: "Position", state: kernel.State, move: Move | None) -> "Positio
             hands[(int(state.leader) + slot) % players] |= 1 << int(state.order[slot])
     over = state.ply >= state.end
     guise = int(state.guise)
+    bottom = before.bottom
+    if bottom and bottom.card and move and move.card == bottom.card:
+        bottom = replace(bottom, card=None)
     shown = [hand.mask for hand in before.shown]
-    if move and move.knock and before.turn is not None and shows(before):
+    if move and move.knock and not move.boast and before.turn is not None and shows(before):
         shown[before.turn] = before.hands[before.turn].mask
     return replace(
         before,
@@ -328,4 +404,5 @@ def read(before: "Position", state: kernel.State, move: Move | None) -> "Positio
         shown=tuple(CardSet(mask & hand, pack) for mask, hand in zip(shown, hands, strict=True)),
         guise=pack.ranks[guise - 1] if guise else None,
         history=(*before.history, move) if move else before.history,
+        bottom=bottom,
     )

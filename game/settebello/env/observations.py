@@ -51,6 +51,9 @@ class ObservationLayout:
             "dealer": self.players,
             "in turn": self.players,
             "may doubt": 1,
+            # Only where the rules have them, so that the observations of other games stay as they are.
+            **({"bottom card": cards} if self.ruleset.deal.exchange else {}),
+            **({"declared points": 1} if self.ruleset.declare_bluff else {}),
         }
 
     @property
@@ -96,6 +99,10 @@ class ObservationLayout:
         yield [float(seat == view.dealer) for seat in seats]
         yield [float(seat == view.turn) for seat in seats]
         yield [float(view.may_doubt)]
+        if self.ruleset.deal.exchange:
+            yield self._cards(1 << view.known_bottom.bit if view.known_bottom else 0)
+        if self.ruleset.declare_bluff:
+            yield [view.boast.points if view.boast else 0]
 
     def _cards(self, mask: int) -> list[float]:
         return [float(mask >> bit & 1) for bit in range(len(self.ruleset.deck.pack.cards))]

@@ -69,9 +69,9 @@ class Observer:
     ) -> None:
         """Count a move of the seat in turn, with the legal alternatives and its events.
 
-        A doubt (None) and an answer about a claim play no card.
+        A doubt (None), an answer about a claim and the choice of the bottom card play no card.
         """
-        if move is not None and move.stands:
+        if move is not None and (move.stands or move.bottom):
             move = None
         if move is not None and position.turn in self._own:
             self._chosen(move, legal)

@@ -27,7 +27,9 @@ _PILE = re.compile(
     r"^pile (?P<side>[A-F]) +(?P<cards>.*?)  (?P<sweeps>\d+) sweeps?, (?P<points>-?\d+) points?$"
 )
 _SEAT = re.compile(r"^seat (?P<seat>\d+) [A-F] +(?P<cards>.*)$")
-_OTHER = re.compile(r"^(?P<name>table|stock|opening|moves|tops|shown|marks|guise|claim) +(?P<text>.*)$")
+_MORE = ("tops", "shown", "marks", "guise", "claim", "bottom", "boast")
+"""The fields that are written only where they say something."""
+_OTHER = re.compile(rf"^(?P<name>table|stock|opening|moves|{'|'.join(_MORE)}) +(?P<text>.*)$")
 
 
 def print_diagram(position: Position | SeatView) -> str:
@@ -49,11 +51,7 @@ def print_diagram(position: Position | SeatView) -> str:
         counts = f"{_count(sweeps[side], 'sweep')}, {_count(scores[side], 'point')}"
         lines.append(f"  pile {side_letter(Side(side))}    {_spaced(piles[side])}  {counts}")
     lines += [f"  opening   {_spaced(fields['opening'])}", f"  moves     {fields['moves'].replace(',', ' ')}"]
-    lines += [
-        f"  {name:9} {fields[name]}"
-        for name in ("tops", "shown", "marks", "guise", "claim")
-        if fields[name] != "-"
-    ]
+    lines += [f"  {name:9} {fields[name]}" for name in _MORE if fields[name] != "-"]
     return "\n".join(lines) + "\n"
 
 

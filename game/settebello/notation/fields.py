@@ -4,8 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from settebello.engine import (
+    Boast,
+    Bottom,
     CardSet,
     Claim,
+    Exchange,
     Mark,
     Move,
     Position,
@@ -43,6 +46,8 @@ NAMES = (
     "marks",
     "guise",
     "claim",
+    "bottom",
+    "boast",
 )
 
 
@@ -81,6 +86,8 @@ def print_fields(position: Position | SeatView) -> dict[str, str]:
         "marks": "/".join(map(_print_marks, position.marks)) if any(map(any, position.marks)) else "-",
         "guise": str(position.guise or "-"),
         "claim": _print_claim(position.claim) if position.claim else "-",
+        "bottom": _print_bottom(position.bottom) if position.bottom else "-",
+        "boast": f"{position.boast.seat}:{position.boast.points}" if position.boast else "-",
     }
 
 
@@ -92,6 +99,11 @@ def _print_marks(numbers: Sequence[int]) -> str:
 def _print_claim(claim: Claim) -> str:
     """Return a card played face down as seat, claimed rank, captured cards, card: ``1:7:6c1d:2c``."""
     return f"{claim.seat}:{claim.rank}:{claim.cards}:{claim.card or '?'}"
+
+
+def _print_bottom(bottom: Bottom) -> str:
+    """Return what became of the bottom card, and the card where it is known: ``due:Kd``, ``left:?``."""
+    return f"{bottom.exchange}:{bottom.card or '?'}"
 
 
 def read_fields(ruleset: Ruleset, fields: Mapping[str, str]) -> Position | SeatView:
@@ -122,6 +134,8 @@ def read_fields(ruleset: Ruleset, fields: Mapping[str, str]) -> Position | SeatV
         "shown": tuple(map(reader.card_set, reader.optional_parts("shown", players), ["shown"] * players)),
         "guise": reader.guise(),
         "claim": reader.claim(players),
+        "bottom": reader.bottom(),
+        "boast": reader.boast(players),
     }
     seat = reader.seat("seat", players)
     hands = reader.parts("hands", players, None)
@@ -217,6 +231,25 @@ class _Reader:
             self.card_set(parts[2], "claim"),
             cards[0] if cards else None,
         )
+
+    def boast(self, players: int) -> Boast | None:
+        text = self._fields.get("boast", "-")
+        if text == "-":
+            return None
+        seat, _, points = text.partition(":")
+        if not (_is_number(seat) and int(seat) < players and _is_number(points)):
+            self.fail("boast", "a seat and the points that its hand is said to be worth, such as 1:4,")
+        return Boast(Seat(int(seat)), int(points))
+
+    def bottom(self) -> Bottom | None:
+        text = self._fields.get("bottom", "-")
+        if text == "-":
+            return None
+        word, _, card = text.partition(":")
+        if word not in set(Exchange) or not card:
+            self.fail("bottom", f"one of {', '.join(Exchange)}, then the card or ?, such as left:Kd,")
+        cards = self.card_set(card, "bottom").cards if card != "?" else ()
+        return Bottom(Exchange(word), cards[0] if cards else None)
 
     def _rank(self, text: str, name: str) -> Rank:
         try:

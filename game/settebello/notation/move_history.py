@@ -238,7 +238,7 @@ def _beginning(view: SeatView, end: Position) -> Position:
         ruleset=ruleset,
         players=players,
         dealer=view.dealer,
-        turn=leader,
+        turn=view.dealer if view.exchanging else leader,
         hands=tuple(CardSet.of(cards[:first], pack) for cards in held),
         table=view.opening_table,
         piles=(CardSet(0, pack),) * len(view.piles),
@@ -267,6 +267,7 @@ def _compare(found: Position, end: Position) -> None:
         ("stock", len(found.stock), len(end.stock)),
         ("guise", found.guise, end.guise),
         ("claim", found.claim, end.claim),
+        ("boast", found.boast, end.boast),
     ]
     for name, made, said in facts:
         if made != said:

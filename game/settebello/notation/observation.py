@@ -6,9 +6,12 @@ from typing import Any, TypeVar
 
 from settebello.datafile import DataError
 from settebello.engine import (
+    Boast,
+    Bottom,
     Card,
     CardSet,
     Claim,
+    Exchange,
     Mark,
     Move,
     Pack,
@@ -31,7 +34,7 @@ KEYS = (
     "piles", "sweeps", "last_captor", "hand_sizes", "stock", "scores", "moves",
 )  # fmt: skip
 
-MORE_KEYS = ("tops", "shown", "marks", "guise", "claim")
+MORE_KEYS = ("tops", "shown", "marks", "guise", "claim", "bottom", "boast")
 """Optional keys: omitted if no pile can be stolen, no card was shown, no marks were scored, and so on."""
 
 
@@ -71,6 +74,10 @@ def observation_of(view: SeatView) -> Observation:
         observation["guise"] = view.guise.value
     if view.claim is not None:
         observation["claim"] = claim_of(view.claim)
+    if view.bottom is not None:
+        observation["bottom"] = bottom_of(view.bottom)
+    if view.boast is not None:
+        observation["boast"] = boast_of(view.boast)
     return observation
 
 
@@ -88,6 +95,17 @@ def claim_of(claim: Claim) -> dict[str, Any]:
     """Return a claim that may still be doubted; without ``card`` if that is hidden."""
     known = {"card": str(claim.card)} if claim.card else {}
     return {"seat": claim.seat, "rank": claim.rank.value, "cards": _texts(claim.cards), **known}
+
+
+def boast_of(boast: Boast) -> dict[str, Any]:
+    """Return a declaration that may still be doubted."""
+    return {"seat": boast.seat, "points": boast.points}
+
+
+def bottom_of(bottom: Bottom) -> dict[str, Any]:
+    """Return what became of the bottom card; without ``card`` if that is hidden or played."""
+    known = {"card": str(bottom.card)} if bottom.card else {}
+    return {"exchange": bottom.exchange.value, **known}
 
 
 def view_of(observation: Mapping[str, Any], ruleset_of: RulesetOf) -> SeatView:
@@ -228,6 +246,8 @@ def _read(fields: _Fields, ruleset_of: RulesetOf) -> SeatView:
         guise=more.guise(),
         claim=claim,
         tops=more.tops(sides),
+        bottom=more.bottom(),
+        boast=more.boast(),
     )
     _check_played(view)
     return view
@@ -278,6 +298,30 @@ class _OptionalFields:
             _cards("claim.cards", parts["cards"], self.pack),
             known[0] if known else None,
         )
+
+    def boast(self) -> Boast | None:
+        found = self.fields.values.get("boast")
+        if found is None:
+            return None
+        parts: dict[str, Any] = _of_kind("boast", found, dict, "an object")
+        if set(parts) != {"seat", "points"}:
+            raise ObservationError("boast: seat and points are needed")
+        seat = Seat(_number("boast.seat", parts["seat"], 0, self.players - 1))
+        return Boast(seat, _number("boast.points", parts["points"], 1, MOST_POINTS))
+
+    def bottom(self) -> Bottom | None:
+        found = self.fields.values.get("bottom")
+        if found is None:
+            return None
+        parts: dict[str, Any] = _of_kind("bottom", found, dict, "an object")
+        word = parts.get("exchange")
+        if not {"exchange"} <= set(parts) <= {"exchange", "card"} or word not in set(Exchange):
+            allowed = ", ".join(Exchange)
+            raise ObservationError(
+                f"bottom: exchange is needed, one of {allowed}, and card where it is known"
+            )
+        known = _cards("bottom.card", [parts["card"]], self.pack).cards if "card" in parts else ()
+        return Bottom(Exchange(word), known[0] if known else None)
 
     def _rank(self, key: str, value: object) -> Rank:
         return parse_rank(_of_kind(key, value, str, "a rank"), self.pack)

@@ -6,21 +6,25 @@ that a deal can be replayed whatever its order came from. `sealed_record` seals 
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from settebello.engine import (
     Card,
     Deal,
     DealOver,
     Event,
+    Exchange,
     IllegalMove,
     Match,
+    MatchStep,
     Move,
     Phase,
+    Position,
     Redeal,
     Ruleset,
     Scopa,
     Seat,
+    deal_out,
     player_of,
 )
 from settebello.engine.asking import asked_before, asks_all
@@ -52,12 +56,18 @@ class LevelChange:
     level: str
 
 
+Left = Literal[Exchange.LEFT]
+"""The bottom card stayed where it was."""
+
+
 @dataclass(frozen=True, slots=True)
 class DealRecord:
     """One deal: the decks thrown in before it, its own deck in dealing order, its moves and its points.
 
     ``scopas``: the indices of moves that scored a sweep. ``changes``: the changes of opponents, in order.
     ``seal``: the commitment made before the deal, None in old records. ``cut``: what a person typed after it.
+    ``exchange``: the table card for which the dealer exchanged the bottom card of the deck, or that it was
+    left; None where the dealer may not do so, or has not chosen yet.
     """
 
     dealer: Seat
@@ -69,6 +79,14 @@ class DealRecord:
     changes: tuple[LevelChange, ...] = ()
     seal: Seal | None = None
     cut: str = ""
+    exchange: Card | Left | None = None
+
+    @property
+    def exchange_move(self) -> Move | None:
+        """What the dealer chose, as a move; None if nothing was chosen."""
+        if self.exchange is None:
+            return None
+        return Move(self.deck[-1] if isinstance(self.exchange, Exchange) else self.exchange, bottom=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +183,22 @@ class Record:
         after = replace(deal, moves=(*deal.moves[:-1], move), scopas=scopas)
         return replace(self, deals=(*self.deals[:-1], after))
 
+    def with_exchange(self, card: Card) -> "Record":
+        """Return the record with the card that the dealer leaves at the bottom of the stock."""
+        deal = self.deals[-1]
+        after = replace(deal, exchange=Exchange.LEFT if card == deal.deck[-1] else card)
+        return replace(self, deals=(*self.deals[:-1], after))
+
+    def before_exchange(self) -> "Record":
+        """Return the record before the dealer's choice of the bottom card in its last deal."""
+        earlier = self.before_move(0)
+        undecided = replace(earlier.deals[-1], exchange=None)
+        return replace(earlier, deals=(*earlier.deals[:-1], undecided))
+
     def with_step(self, before: Match, action: Move | None, events: tuple[Event, ...]) -> "Record":
-        """Return the record after a move, a doubt (None) or an answer in a match, and its events."""
+        """Return the record after a move, a doubt (None), an answer or an exchange, and its events."""
+        if action is not None and action.bottom:
+            return self.with_exchange(action.card)
         seat = before.position.turn if before.position else None
         if action is not None and not action.stands:
             score = next((event.score.points for event in events if isinstance(event, DealOver)), None)
@@ -211,7 +243,9 @@ class Record:
         if asks_all(self.ruleset, players):
             judge = asked_before(self.ruleset, players, self.seat_of(place), seat)
         moves = (*deal.moves[:-1], replace(deal.moves[-1], doubted=False, judge=judge))
-        undoubted = replace(deal, moves=moves, scopas=deal.scopas - {place})
+        # A claim sweeps only when it is settled, the card played with a declaration at once.
+        scopas = deal.scopas - {place} if moves[-1].claimed else deal.scopas
+        undoubted = replace(deal, moves=moves, scopas=scopas)
         return replace(earlier, deals=(*earlier.deals[:-1], undoubted))
 
     def before_deal(self) -> "Record":
@@ -281,6 +315,8 @@ def replayed_deals(record: Record) -> Iterator[Replay]:
             match, events = step.match, events + step.events
         if match.dealer != deal.dealer:
             raise ReplayError(f"seat {match.dealer} deals, not {deal.dealer}", number, "dealer")
+        step = _exchanged(match, deal, number)
+        match, events = step.match, events + step.events
         for place, move in enumerate(deal.moves):
             seat = match.position.turn if match.position else None
             try:
@@ -299,6 +335,24 @@ def replayed_deals(record: Record) -> Iterator[Replay]:
             counted = "the deal is not over" if points is None else f"the cards give {list(points)}"
             raise ReplayError(f"the score is said to be {_said(deal.score)}, but {counted}", number, "score")
         yield Replay(match, events)
+
+
+def _exchanged(match: Match, deal: DealRecord, number: int) -> MatchStep:
+    """Return the match after the dealer's choice of the bottom card, if the deal has one; ReplayError."""
+    if deal.exchange_move is None:
+        return MatchStep(match, ())
+    try:
+        return match.play(deal.exchange_move)
+    except ValueError as error:
+        raise ReplayError(str(error), number, "exchange") from None
+
+
+def exchange_of(position: Position, deck: tuple[Card, ...]) -> Card | Left | None:
+    """Return what the dealer of a position did with the bottom card of its deck; None if nothing yet."""
+    if position.bottom is None or position.exchanging:
+        return None
+    dealt = deal_out(position.ruleset, position.players, position.dealer, deck)
+    return next((card for card in dealt.table if card not in position.opening_table), Exchange.LEFT)
 
 
 def sweeps(events: tuple[Event, ...], seat: Seat | None) -> bool:

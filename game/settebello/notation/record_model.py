@@ -41,6 +41,7 @@ class DealModel(Model):
     hidden: str | None = None
     thrown_in: list[str] = []
     deck: str | None = None
+    exchange: str | None = None
     moves: str = ""
     opponents: list[ChangeModel] = []
     score: list[int] | None = None

@@ -1,16 +1,18 @@
 """Reads game records strictly; the first contradiction of the rules is reported with line and move."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final, TypeVar
 
 from settebello.datafile import DataError, Document, Place, Problem, load, validate
 from settebello.datafile.document import problem_at
-from settebello.engine import Move, Pack, Ruleset, Seat, parse_cards
+from settebello.engine import Card, CardSet, Exchange, Move, Pack, Ruleset, Seat, parse_cards
 from settebello.notation.fields import RulesetOf
 from settebello.notation.purpose_reader import with_purpose
 from settebello.notation.record import (
     VERSION,
     DealRecord,
+    Left,
     LevelChange,
     Record,
     Replay,
@@ -132,7 +134,11 @@ class _Reader:
         score = None if deal.score is None else tuple(deal.score)
         changes = tuple(LevelChange(one.after, Seat(one.seat), one.level) for one in deal.opponents)
         *thrown_in, deck = decks
-        return DealRecord(Seat(deal.dealer), deck, tuple(thrown_in), tuple(moves), scopas, score, changes)
+        dealt = DealRecord(Seat(deal.dealer), deck, tuple(thrown_in), tuple(moves), scopas, score, changes)
+        if deal.exchange is None:
+            return dealt
+        path: _Path = ("deals", place, "exchange")
+        return replace(dealt, exchange=self._read(lambda text: _exchange(text, pack), deal.exchange, path))
 
     def check_changes(self, deals: tuple[DealRecord, ...], seats: tuple[SeatRecord, ...]) -> None:
         """Raise DataError for a change of opponent at an impossible move or on a person's seat."""
@@ -170,6 +176,15 @@ class _Reader:
             if number == move:
                 return problem_at(self._document.file, self._document.lines, place, message, "moves")
         return self._document.problem(path, message)
+
+
+def _exchange(text: str, pack: Pack) -> Card | Left:
+    """Parse what the dealer did with the bottom card; raises ValueError."""
+    if text == Exchange.LEFT:
+        return Exchange.LEFT
+    card = Card.parse(text)
+    CardSet.of((card,), pack)
+    return card
 
 
 def _words(lines: tuple[str, ...], block: Place) -> Iterator[Place]:

@@ -59,6 +59,8 @@ def _deal(deal: DealRecord, moves_a_line: int) -> list[str]:
         if deal.thrown_in:
             lines += ["    thrown_in:", *(f"      - {_deck(deck)}" for deck in deal.thrown_in)]
         lines.append(f"    deck: {_deck(deal.deck)}")
+    if deal.exchange is not None:
+        lines.append(f"    exchange: {deal.exchange}")
     if deal.moves:
         texts = [f"{move}#" if place in deal.scopas else str(move) for place, move in enumerate(deal.moves)]
         size = min(moves_a_line, 12)

@@ -19,7 +19,8 @@ def problems_from(reviewed: Reviewed) -> Iterator[Problem]:
     """
     record = reviewed.record
     deal = record.deals[reviewed.deal]
-    if deal.score is None or record.ruleset.bluff or record.ruleset.penalties.enabled:
+    rules = record.ruleset
+    if deal.score is None or rules.bluff or rules.declare_bluff or rules.penalties.enabled:
         return
     scores = replay(replace(record, deals=record.deals[: reviewed.deal])).match.scores
     for moment in reviewed.moments:

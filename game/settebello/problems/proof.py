@@ -88,7 +88,7 @@ def obstacle_of(view: SeatView, aim: Aim = Aim.POINTS) -> Obstacle | None:
     ruleset = view.ruleset
     if len(view.piles) != 2:
         return Obstacle.SIDES
-    if ruleset.bluff or ruleset.penalties.enabled or view.claim:
+    if ruleset.bluff or ruleset.declare_bluff or ruleset.penalties.enabled or view.claim:
         return Obstacle.HIDDEN_MOVES
     if ruleset.capture.piles is not Piles.CLOSED:
         return Obstacle.STOLEN_PILES

@@ -20,6 +20,7 @@ from settebello.coach.duplicate.second_table import second_table
 from settebello.engine import CannotDeal, Card, Event, Match, Move, Phase, Side
 from settebello.notation import DealRecord, Record, SeatRecord
 from settebello.notation.purpose import day_of
+from settebello.notation.record import exchange_of
 from settebello.protocol.analysis_commands import level_of
 from settebello.protocol.arguments import Arguments, bad
 from settebello.protocol.catalogue_commands import rules_of
@@ -89,7 +90,13 @@ def duplicate(context: EngineContext, arguments: Arguments, game: Game | None) -
     seat, level = arguments.seat("seat", match.players), level_of(context, arguments)
     others = level_of(context, arguments, "others") if "others" in arguments else PAR_LEVEL
     seats = tuple(SeatRecord(level=None if one == seat else others) for one in range(match.players))
-    deal = DealRecord(match.dealer, deck, moves=game.position.history, score=score.points)
+    deal = DealRecord(
+        match.dealer,
+        deck,
+        moves=game.position.history,
+        score=score.points,
+        exchange=exchange_of(game.position, deck),
+    )
     found = second_table(
         Record(match.ruleset, seats, match.dealer, (deal,)), seat, level, SteadyPlayers(context.levels)
     )
@@ -169,7 +176,9 @@ def _dealt(game: Game) -> tuple[tuple[Card, ...], tuple[Move | None, ...]]:
         raise ProtocolError(ErrorCode.NOT_NOW, "the deal was set up by position, so it has no deck")
     position = game.position
     order = PlayOrder(position.ruleset, position.players, position.dealer)
-    return game.deck, tuple(action for _, action in actions_of(position.history, order))
+    dealt = DealRecord(position.dealer, game.deck, exchange=exchange_of(position, game.deck))
+    chosen = () if dealt.exchange_move is None else (dealt.exchange_move,)
+    return game.deck, (*chosen, *(action for _, action in actions_of(position.history, order)))
 
 
 def _start(game: Game) -> Match:

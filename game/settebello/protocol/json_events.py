@@ -5,15 +5,19 @@ from typing import Any, assert_never
 
 from settebello.engine import (
     Believed,
+    Boasted,
     Bonus,
+    BottomChosen,
     Capture,
     Deal,
     DealOver,
     Declared,
     Doubted,
     Event,
+    Exposed,
     FaceDown,
     Leftover,
+    Looked,
     MatchOver,
     Penalty,
     Play,
@@ -24,12 +28,15 @@ from settebello.engine import (
     Scopa,
     Steal,
     TableSweep,
+    Undoubted,
     control_of,
 )
 from settebello.protocol.json_values import by_side, letter, texts
 
-Seated = TableSweep | Declared | Capture | Steal | Bonus | Scopa | Penalty | Robbed
-Played = Declared | Play | FaceDown | Believed | Doubted | Capture | Steal | Bonus | Scopa | Penalty | Robbed
+Seated = TableSweep | Declared | Undoubted | Capture | Steal | Bonus | Scopa | Penalty | Robbed
+Said = Declared | Boasted | Exposed | Undoubted
+"""What is said of three new cards."""
+Played = Said | Play | FaceDown | Believed | Doubted | Capture | Steal | Bonus | Scopa | Penalty | Robbed
 """The events of a single play: the card, its captures and its announcements."""
 
 
@@ -54,6 +61,11 @@ def event_of(event: Event) -> dict[str, Any]:
                 "hands": [texts(hand) for hand in event.hands],
                 "table": texts(event.table),
             }
+        case Looked():
+            return {"event": "looked", "seat": event.seat, "card": str(event.card)}
+        case BottomChosen(_, laid, taken):
+            cards = {name: card and str(card) for name, card in (("laid", laid), ("taken", taken))}
+            return {"event": "bottom_chosen", "seat": event.seat, **cards}
         case Redeal():
             return {
                 "event": "redeal",
@@ -78,7 +90,7 @@ def event_of(event: Event) -> dict[str, Any]:
             return _played(event)
 
 
-def _played(event: Played) -> dict[str, Any]:
+def _said(event: Said) -> dict[str, Any]:
     match event:
         case Declared():
             return _seated("declared", event) | {
@@ -87,6 +99,29 @@ def _played(event: Played) -> dict[str, Any]:
                 "guise": event.guise.value if event.guise else None,
                 "cards": texts(event.hand),
             }
+        case Boasted():
+            asked = {} if event.asked is None else {"asked": event.asked}
+            return {"event": "boasted", "seat": event.seat, "points": event.points, **asked}
+        case Exposed():
+            return {
+                "event": "exposed",
+                "seat": event.seat,
+                "boaster": event.boaster,
+                "side": letter(event.side),
+                "cards": texts(event.hand),
+                "truthful": event.truthful,
+                "points": event.points,
+            }
+        case Undoubted():
+            return _seated("undoubted", event) | {"points": event.points}
+        case _:
+            assert_never(event)
+
+
+def _played(event: Played) -> dict[str, Any]:
+    match event:
+        case Declared() | Boasted() | Exposed() | Undoubted():
+            return _said(event)
         case Play():
             return {"event": "play", "seat": event.seat, "card": str(event.card)}
         case FaceDown():

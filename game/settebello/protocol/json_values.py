@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 from settebello.engine import Card, Category, ScoreLine, Side, primiera_unit, side_letter
-from settebello.notation.observation import claim_of, marks_of
+from settebello.notation.observation import boast_of, bottom_of, claim_of, marks_of
 from settebello.protocol.game_under_way import Game
 
 Value = TypeVar("Value")
@@ -58,6 +58,10 @@ def state_of(game: Game) -> dict[str, Any]:
         state["guise"] = position.guise.value
     if position.claim is not None:
         state["claim"] = claim_of(position.claim)
+    if position.bottom is not None:
+        state["bottom"] = bottom_of(position.bottom)
+    if position.boast is not None:
+        state["boast"] = boast_of(position.boast)
     return state
 
 

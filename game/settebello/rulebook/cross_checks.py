@@ -292,6 +292,21 @@ def _table_sweep(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         yield "table_sweep.matta", "would mean nothing without table_sweep.totals or declare: cirulla"
 
 
+def _exchange(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Yield rules without a bottom card to exchange, or under which nobody could tell who knows it."""
+    deal = ruleset.deal
+    if not deal.exchange:
+        return
+    if not deal.table:
+        yield "deal.exchange", "needs cards on the table, but deal.table is 0"
+    if not deal.refill:
+        yield "deal.exchange", "needs cards in the stock, but deal.refill is 0"
+    if ruleset.table_sweep.totals:
+        yield "deal.exchange", "does not go together with table_sweep.totals"
+    if ruleset.bluff:
+        yield "deal.exchange", "does not go together with bluff, where a known card could lie face down"
+
+
 def _declare(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     deal = ruleset.deal
     if ruleset.declare is Declare.ALIKE:
@@ -355,6 +370,7 @@ def _totals(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         return
     others = {
         "bluff": ruleset.bluff,
+        "declare_bluff": ruleset.declare_bluff,
         "penalties.enabled": ruleset.penalties.enabled,
         "table_sweep.totals": bool(ruleset.table_sweep.totals),
         "declare": ruleset.declare is Declare.CIRULLA,
@@ -377,6 +393,15 @@ def _totals(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
 def _bluff(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     if ruleset.bluff and ruleset.penalties.enabled:
         yield "bluff", "does not go together with penalties.enabled"
+    if ruleset.declare_bluff and ruleset.declare is not Declare.BUONGIOCO:
+        yield "declare_bluff", f"needs declare: buongioco, but declare is {ruleset.declare}"
+    others = {
+        "penalties.enabled": ruleset.penalties.enabled,
+        "table_sweep.matta": ruleset.table_sweep.matta is not Matta.NONE,
+    }
+    for key, is_on in others.items():
+        if ruleset.declare_bluff and is_on:
+            yield "declare_bluff", f"does not go together with {key}"
     if ruleset.bluff and ruleset.declare is Declare.CIRULLA:
         yield "bluff", "does not go together with declare: cirulla, where cards lie face up"
 
@@ -468,11 +493,12 @@ CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
         ("deck capture ace sweeper table_sweep bluff", _following),
         ("deck redeal table_sweep end", _numbers),
         ("deal table_sweep declare", _table_sweep),
+        ("deal table_sweep bluff", _exchange),
         ("deal declare score table_sweep", _declare),
         ("declare score", _unsaid),
         ("score sweep", _until),
-        ("match score bluff penalties table_sweep declare capture", _totals),
-        ("bluff penalties declare", _bluff),
+        ("match score bluff declare_bluff penalties table_sweep declare capture", _totals),
+        ("bluff declare_bluff penalties declare table_sweep", _bluff),
         ("capture", _modes),
         ("capture table_sweep ace penalties bluff", _piles),
         ("score", _runs),

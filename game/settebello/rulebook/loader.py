@@ -68,6 +68,7 @@ class Rulebook:
         self._overlays: dict[str, Overlay] = {}
         self._problems: dict[str, DataError] = {}
         self._misfits: dict[str, tuple[Document, DataError]] = {}
+        self._suiting: dict[str, tuple[Overlay, ...]] = {}
         for place, folder in enumerate(self._folders):
             for path in matching(folder, "*.yaml"):
                 self._collect(path, own=place > 0)
@@ -110,7 +111,14 @@ class Rulebook:
 
         Overlays that an option of the variant already offers are left out. Raises as ``ruleset`` does.
         """
-        ruleset = self.ruleset(variant_id, overrides)
+        if overrides:
+            return self._fitting(variant_id, self.ruleset(variant_id, overrides))
+        # Each start and each visit to New Game asks this of every variant as it is.
+        if variant_id not in self._suiting:
+            self._suiting[variant_id] = self._fitting(variant_id, self.ruleset(variant_id))
+        return self._suiting[variant_id]
+
+    def _fitting(self, variant_id: str, ruleset: Ruleset) -> tuple[Overlay, ...]:
         choices = (choice for option in self.variant(variant_id).options for choice in option.choices)
         offered = {key for choice in choices for key, _ in choice.rules}
         fitting = (overlay for overlay in self._overlays.values() if suits(overlay, ruleset))

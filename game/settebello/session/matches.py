@@ -15,6 +15,7 @@ from settebello.notation.purpose import Purpose
 from settebello.notation.sealed_record import as_repeated, with_given_deal_sealed
 from settebello.notation.seals.seal import OriginKind
 from settebello.notation.seals.seed import draw_seed, normal_seed
+from settebello.session.interrupted import interrupted
 from settebello.session.table_session import TableSession
 from settebello.storage.saves import MatchFile, Saves
 from settebello.storage.writer import DirectWriter, Writer
@@ -59,7 +60,10 @@ class Matches:
         self._saved: tuple[Record, Replay] | None = None
 
     def look(self) -> Damaged | None:
-        """Read the match in progress, if there is one; a damaged save is renamed and reported."""
+        """Read the match in progress, if there is one; a damaged save is renamed and reported.
+
+        Without one, a match that only single deals have interrupted is taken up again.
+        """
         self._writer.drain()
         self._saved = None
         try:
@@ -74,7 +78,7 @@ class Matches:
             return Damaged(str(error), None)
         if text is not None and self._saved is None:
             self._put_away()
-        return None
+        return self.look() if self._saved is None and self._take_up_interrupted() else None
 
     @property
     def in_progress(self) -> Record | None:
@@ -212,6 +216,18 @@ class Matches:
         except OSError:
             # The old save remains: MatchFile will not overwrite it, and the session reports its save errors.
             return
+
+    def _take_up_interrupted(self) -> bool:
+        """Make the match that single deals have interrupted the current one; return whether there was one."""
+        try:
+            name = interrupted(self._saves, self._ruleset_of)
+            if name is not None:
+                self._saves.take_up(name)
+        except OSError as error:
+            if self._log is not None:
+                self._log.warning("%s", error)
+            return False
+        return name is not None
 
     def _keep(self) -> Path | None:
         try:

@@ -2,7 +2,7 @@
 
 from collections.abc import Set as AbstractSet
 
-from settebello.engine import Believed, Doubted, Event, FaceDown, Play, Seat
+from settebello.engine import Believed, BottomChosen, Doubted, Event, Exposed, FaceDown, Play, Seat
 from settebello.notation import Record, replay
 from settebello.notation.purpose import Branch, is_one_deal
 
@@ -10,7 +10,7 @@ from settebello.notation.purpose import Branch, is_one_deal
 def before_last_decision(
     record: Record, events: tuple[Event, ...], seat: Seat | None = None
 ) -> Record | None:
-    """Return the record before a person's last card, doubt or answer, in any deal; None if there was none.
+    """Return the record before a person's last card, doubt, answer or exchange; None if there was none.
 
     ``events``: all events of the last deal. ``seat``: the person; None for any.
     """
@@ -35,16 +35,20 @@ def _before_branch(record: Record) -> bool:
 def _in_last_deal(record: Record, events: tuple[Event, ...], people: AbstractSet[Seat]) -> Record | None:
     played, last = 0, -1
     answered: Seat | None = None
+    exchanged = False
     for event in events:
         match event:
             case Play() | FaceDown():
                 if event.seat in people:
                     last, answered = played, None
                 played += 1
-            case Doubted() | Believed() if event.seat in people:
+            case BottomChosen():
+                # A branch begins after it.
+                exchanged = event.seat in people and not isinstance(record.purpose, Branch)
+            case Doubted() | Believed() | Exposed() if event.seat in people:
                 last, answered = played - 1, event.seat
             case _:
                 pass
     if last < 0:
-        return None
+        return record.before_exchange() if exchanged else None
     return record.before_move(last) if answered is None else record.before_answer(last, answered)

@@ -151,3 +151,17 @@ def test_a_printed_frame_lies_in_the_margin_and_not_in_high_contrast(screen: pyg
         printed = [picture.get_at((x, 102))[0] < 160 for x in range(2, round(width) + 2)]
         assert sum(printed[:30]) == sum(printed[-30:]) >= 1
     assert Palette(contrast=True).box(framed).frame == "none"
+
+
+@pytest.mark.parametrize("scale", [0.625, 1.0, 1.5, 2.0])
+def test_nothing_of_a_corner_is_repeated_along_a_printed_frame(screen: pygame.Surface, scale: float) -> None:
+    del screen
+    framed = replace(BoxStyle("#ffffff", "#ffffff"), frame="#000000")
+    row = round((2 + 18) * scale)
+    for width in range(400, 1000, 24):
+        box = box_picture(framed, float(width), 200.0, scale)
+        picture = pygame.Surface(box.size)
+        box.draw(picture, 0, 0)
+        dark = [x for x in range(box.width) if picture.get_at((x, row))[0] < 250]
+        assert [x for x in dark if 32 * scale < x < box.width - 32 * scale] == []
+        assert dark, "the corners are seen in this row"

@@ -417,6 +417,20 @@ def test_the_focus_goes_through_the_rows_in_their_order() -> None:
         assert above.area.bottom < below.area.y
 
 
+def test_a_note_that_appears_gets_its_place_and_moves_what_is_below() -> None:
+    told: list[str] = []
+    note, below = Note(lambda: "Copied", 50), button("Done")
+    scene = SheetScene(services())
+    scene.show(Column(Item(button("Copy")), When(lambda: bool(told), note), Item(below)), 600, 400)
+    scene.arrange(1280, 720)
+    before = below.area.y
+    told.append("Copied")
+    scene.refresh()
+    assert note.area.width > 400
+    assert before == note.area.y
+    assert below.area.y == before + note.area.height
+
+
 def test_a_sheet_is_as_high_as_its_page() -> None:
     cup = Cup()
     scene = TeaScene(cup)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
@@ -24,7 +25,7 @@ from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Push, Scene, SceneId
-from settebello.ui.learn.parts.counted_pile import TAG, CountedPile, places
+from settebello.ui.learn.parts.counted_pile import LOWER_OVER, OVER, TAG, CountedPile, places
 from settebello.ui.learn.parts.end_stands import RAYS, Stand
 from settebello.ui.learn.parts.idle_hand import pointing_at
 from settebello.ui.learn.parts.partner import Pose
@@ -224,15 +225,29 @@ def test_the_hand_points_at_the_green_button_without_covering_its_words() -> Non
         assert hand.start[0] > area.right
 
 
+@pytest.mark.parametrize("rows", [0, 4])
 @pytest.mark.parametrize("count", [0, 1, 9, 10, 11, 20, 31, 40])
-def test_cards_lie_in_rows_of_ten_on_their_board(count: int) -> None:
+def test_cards_lie_in_rows_of_ten_on_their_board(count: int, rows: int) -> None:
     board = Area(0, 0, 609, 265)
-    spots = places(board, count)
+    spots = places(board, count, rows)
     assert len(spots) == count
     assert len({spot.y for spot in spots}) == -(-count // 10)
     assert all(spot.right <= board.right - TAG and spot.bottom <= board.bottom for spot in spots)
     pile = CountedPile("", (), 0)
     assert pile.lying(1.0) == 0
+
+
+@pytest.mark.parametrize("sums", [SUMS, ()])
+@pytest.mark.parametrize("count", [7, 18, 27, 34])
+def test_cards_are_large_and_hide_little_of_one_another(count: int, sums: tuple[Sum, ...]) -> None:
+    with opened(routes.DealEnd(finished_practice()), sums=sums) as pilot:
+        spots = places(end_of(pilot).boards()[0], count)
+    assert spots[0].width >= (54 if count <= 20 else 48)
+    for one, other in pairwise(spots):
+        assert one.y != other.y or other.x >= one.x + (1 - OVER) * one.width - 1e-9
+    for above, below in zip(spots, spots[10:], strict=False):
+        hidden = max(0.0, above.bottom - below.y) / above.height
+        assert hidden <= (0.0 if count <= 20 else LOWER_OVER + 1e-9 if count <= 30 else 0.54)
 
 
 def test_what_is_said_of_piles_has_recordings_already_or_is_in_the_script() -> None:
@@ -297,9 +312,10 @@ def test_the_pictures_do_what_they_show() -> None:
         assert pilot.at(SceneId.LEARN_PATH)
 
 
-def test_only_the_winner_has_rays() -> None:
-    drawn: list[str] = []
-    canvas = cast("Canvas", SimpleNamespace(picture=lambda name, *_, **__: drawn.append(name)))
+def test_only_the_winner_has_rays_and_none_leaves_the_screen() -> None:
+    drawn: list[tuple[str, Area]] = []
+    canvas = cast("Canvas", SimpleNamespace(picture=lambda name, area, *_: drawn.append((name, area))))
     for won in (False, True):
         Stand("ui/avatars/fish_calm.svg", won).draw(canvas, Area(0, 0, 200, 200), 1.0)
-    assert drawn == ["ui/avatars/fish_calm.svg", RAYS, "ui/avatars/fish_calm.svg"]
+    assert [name for name, _ in drawn] == ["ui/avatars/fish_calm.svg", RAYS, "ui/avatars/fish_calm.svg"]
+    assert drawn[1][1].y >= 0

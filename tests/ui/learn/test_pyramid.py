@@ -10,8 +10,11 @@ from settebello.practice.pyramid_game import PyramidGame
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import SceneId
-from settebello.ui.learn.parts.card_spots import SMALLEST
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.widgets.base import State
+from settebello.ui.learn.parts.card_spots import SMALLEST, TAG
 from settebello.ui.learn.parts.idle_hand import BREATHES
+from settebello.ui.learn.parts.tens import pyramid_spots
 from settebello.ui.learn.parts.tens.pyramid_spots import SEEN
 from settebello.ui.learn.scenes.pyramid_scene import PyramidScene
 from tests.pilot import FRAME, Pilot
@@ -170,7 +173,19 @@ def test_every_card_can_be_hit_and_every_number_read(size: tuple[int, int], rows
             others = [other for other in areas[place + 1 :] if other.y > area.y + 1]
             assert all(other.y - area.y >= SEEN - 1e-6 for other in others)
         buttons = [widget.area for widget in scene.group.widgets if widget not in scene.spots]
-        assert not [1 for area in areas for one in buttons if one.width and _overlap(area, one)]
+        whole = [Area(area.x, area.y - TAG, area.width, area.height + TAG) for area in areas]
+        assert not [1 for area in whole for one in buttons if one.width and _overlap(area, one)]
+
+
+def test_no_number_covers_a_sign_of_its_own_card(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
+    tags: list[Area] = []
+    monkeypatch.setattr(pyramid_spots, "draw_tag", lambda _, area, *__, **___: tags.append(area))
+    with playing(InMemory(), ROUTE) as pilot:
+        for spot in pyramid(pilot).spots:
+            for spot.lifted in (False, True):
+                spot.draw(canvas, State())
+                assert tags[-1].bottom <= spot.card_area.y + 1e-6
+                assert spot.area.contains(*tags[-1].centre), "a press on the number chooses the card"
 
 
 def test_whatever_is_pressed_the_pyramid_stays_sound_and_can_be_cleared() -> None:

@@ -1,14 +1,16 @@
 """The geometry of the table: everything is on the canvas, nothing lies on something else."""
 
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 import pytest
 
 from settebello.market import view_of
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import scale_of
 from settebello.ui.market.layout.card_places import Zone, places_of
 from settebello.ui.market.layout.market_layout import RATIO, MarketLayout, fan
+from settebello.ui.market.view import empty_place
 from tests.ui.market.some_market import later, market_session, played
 
 SIZES = (
@@ -142,3 +144,32 @@ def test_every_card_has_one_place_and_the_seen_ones_lie_where_they_belong(player
         assert inside(spot.area, canvas), view.rules.cards[card].id
     hand = [card for card, spot in spots.items() if spot.zone in {Zone.HAND, Zone.DRAWN}]
     assert sorted(hand) == sorted(view.hand)
+
+
+@pytest.mark.parametrize(("size", "players", "expert"), TABLES)
+def test_the_numbers_of_all_open_goals_are_seen(size: tuple[int, int], players: int, expert: bool) -> None:
+    layout = layout_of(size, players, expert=expert)
+    view = view_of(market_session(players, expert=expert).state, 0)
+    lower = sorted(
+        (spot.area for spot in places_of(view, layout).values() if spot.zone is Zone.LOWER),
+        key=lambda area: area.x,
+    )
+    assert len(lower) > 1
+    for area, after in pairwise(lower):
+        assert after.x - area.x >= 0.6 * area.width
+    assert inside(lower[-1], layout.market.lower_goals)
+
+
+@pytest.mark.parametrize(("cards", "outlined"), [(0, 4), (3, 1), (4, 0), (9, 0)])
+def test_the_places_of_the_next_cards_are_outlined_where_they_have_room(
+    cards: int, outlined: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Area] = []
+    monkeypatch.setattr(empty_place, "draw_empty", lambda _, area, __=None: seen.append(area))
+    monkeypatch.setattr(canvas, "box", lambda area, _: seen.append(area))
+    lane = Area(100, 50, 4 * 60 + 3 * 8, 110)
+    empty_place.draw_next(canvas, lane, cards, 60.0, "basket", most=9)
+    assert len(seen) == outlined
+    for number, area in enumerate(seen, cards):
+        assert (area.x, area.width) == (lane.x + 68 * number, 60)
+        assert inside(area, lane)

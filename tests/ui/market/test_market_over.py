@@ -289,6 +289,27 @@ def test_the_winners_cards_are_made_before_they_are_shown(
     assert pygame.image.tobytes(screen, "RGB") != before
 
 
+def test_both_figures_of_every_winning_card_are_seen(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Area] = []
+    module = "settebello.ui.market.view.winning_cards."
+    monkeypatch.setattr(module + "draw_card", lambda _, __, area: seen.append(area))
+    here, of_match = ending(9, 4), rules(expert=True)
+    for vault, vitrine in ((1, 1), (5, 3), (9, 2), (12, 6)):
+        won = replace(
+            here.scores[0],
+            vault=replace(here.scores[0].vault, cards=tuple(range(vault))),
+            vitrine=replace(here.scores[0].vitrine, cards=tuple(range(vitrine))),
+        )
+        seen.clear()
+        area = Area(800, 440, 420, 170)
+        draw_winning_cards(canvas, area, replace(here, scores=(won, here.scores[1])), of_match)
+        assert len(seen) == vault + vitrine
+        assert len({one.width for one in seen}) == 1
+        for one, after in pairwise(seen):
+            assert after.x - one.x >= 0.55 * one.width
+        assert seen[-1].right <= area.right + 1
+
+
 def test_nobody_is_named_as_the_winner_before_the_last_coin(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     page = "settebello.ui.market.pages.market_over_scene."

@@ -10,6 +10,7 @@ from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.market.scene.market_focus import key_of
 from settebello.ui.market.scene.market_scene import MarketScene
+from tests.combinations import sampled
 from tests.operating.hands import HANDS
 from tests.pilot import Pilot
 from tests.ui.market.some_market import market_session, plan_of
@@ -128,7 +129,7 @@ def test_a_match_by_mouse(expert: bool) -> None:
         assert pilot.at(SceneId.MARKET_OVER)
 
 
-@pytest.mark.parametrize("device", ["keyboard", "gamepad"])
+@pytest.mark.parametrize("device", sampled(["keyboard", "gamepad"], 2))
 def test_a_match_by_keys_alone_and_by_pad_alone(device: str) -> None:
     with market_pilot(market_session(3, expert=True)) as pilot:
         play_out(pilot, by_device(pilot, device))

@@ -161,6 +161,28 @@ def test_who_may_doubt_is_chosen_where_more_than_one_opponent_plays() -> None:
     assert plan("scopa_bugiarda", 2).option("doubters") is None
 
 
+def test_a_buongioco_is_left_out_shown_or_bluffed() -> None:
+    for players in (2, 3, 4):
+        chosen = plan("scopa_bugiarda", players)
+        option = chosen.option("buongioco")
+        assert option is not None
+        assert chosen.taken(option) == 0
+        assert dict(chosen.picked(option, 1).changes) == {"declare": "buongioco"}
+        bluffed = chosen.picked(option, 2)
+        assert dict(bluffed.changes) == {"declare": "buongioco", "declare_bluff": True}
+        assert bluffed.taken(option) == 2
+
+
+def test_the_exchange_of_the_bottom_card_is_chosen_for_any_number_of_players() -> None:
+    for players in (2, 3, 4):
+        chosen = plan("spazzino", players)
+        option = chosen.option("deal.exchange")
+        assert option is not None
+        assert chosen.taken(option) == 0
+        assert chosen.picked(option, 1).changes == (("deal.exchange", True),)
+    assert plan("scopa", 2).option("deal.exchange") is None
+
+
 def test_house_rules_are_laid_one_over_the_other_and_taken_away_singly() -> None:
     sprig = next(one for one in plan().overlays if one.id == "sprig")
     four = next(one for one in plan().overlays if one.id == "four")

@@ -8,7 +8,7 @@ import pytest
 from settebello import resources
 from settebello.ai import Group, Levels
 from settebello.engine import Card, Rank, Seat, Side, Suit
-from settebello.i18n import Catalogue, languages, t
+from settebello.i18n import Catalogue, Names, Text, languages, t
 from settebello.session import summary_of
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -109,15 +109,18 @@ def test_the_hands_of_two_who_toast_meet_between_them(
     ]
 
 
+@pytest.mark.parametrize(
+    "words", [t("You have won the match!"), Names({"en": 3 * "My purse is empty now. "})]
+)
 @pytest.mark.parametrize(("players", "sides"), [*SIDES, (4, 4)])
 def test_no_remark_covers_the_headline(
-    players: int, sides: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+    players: int, sides: int, words: Text | Names, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[Area] = []
     monkeypatch.setattr(canvas, "box", lambda area, *_: seen.append(area))
     title = Area.centred(BASE_WIDTH / 2, 50, 472, 66)
     for seat in range(players):
-        said = replace(result(players, sides), remark=Remark(Seat(seat), t("You have won the match!")))
+        said = replace(result(players, sides), remark=Remark(Seat(seat), words))
         Podium(said, BASE_WIDTH, BASE_HEIGHT - PAGE - 24).draw_remark(canvas, title)
     assert len(seen) == players
     for box in seen:

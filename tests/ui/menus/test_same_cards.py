@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from settebello.ai.process.adviser import NoAdvice
 from settebello.coach.decision_history import actions_of
 from settebello.coach.duplicate.branches import Moment, branch_of
 from settebello.coach.duplicate.daily import DailyResult, deal_of_the_day
@@ -19,6 +21,7 @@ from settebello.notation.purpose import Branch, SecondTable
 from settebello.session import counted
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.archive_port import Entry
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Push, Reset
@@ -34,11 +37,14 @@ from settebello.ui.menus.same_cards import (
     SameCardsScene,
     SecondPlayerScene,
 )
+from settebello.ui.menus.same_cards.daily_scene import ROW, rank_rows
 from settebello.ui.menus.same_cards.level_choice import levels_of
+from settebello.ui.table.model.helps.deal_review import DealReview
 from settebello.ui.table.model.helps.second_tables import SecondTables
 from tests.coach.duplicate.material import HURRIED, played_match, players
 from tests.pilot import services, shipped
 from tests.ui.shelves import archive, put_away
+from tests.ui.table.model.test_results import sheet as score_sheet
 
 DAY = date(2026, 11, 24)
 said = Catalogue("en")
@@ -127,6 +133,9 @@ def test_both_tables_stop_where_the_plays_part(given: Services, record: Record) 
     assert found is not None
     assert found.parted is not None
     assert scene.place == scene.parting
+    # Before the plays part, the same cards lie in the same order.
+    first, second = scene.hands
+    assert first == second == tuple(sorted(first))
     scene.handle(Press(Action.FIRST))
     assert scene.place == 0
     scene.handle(Press(Action.LAST))
@@ -217,7 +226,16 @@ def test_a_match_with_a_second_table_adds_up_its_differences(given: Services, re
     assert again is not None
     # What was played is not played again.
     assert again.difference == found.difference is not None
-    assert "Second table" in said(found.words or "")
+    words = said(found.words or "")
+    assert words.startswith("Second table: ")
+    assert "Your result in all deals: " in words
+    alone = SecondTables.of_record(
+        given, replace(record, deals=record.deals[:1], purpose=SecondTable("esperto"))
+    )
+    assert alone is not None
+    while not alone.over:
+        alone.poll()
+    assert alone.words == alone.verdict is not None
     assert SecondTables.of_record(given, record) is None
 
 
@@ -294,3 +312,44 @@ def test_a_friends_result_of_today_is_compared_with_yours(given: Services, tmp_p
     assert "You did as well" in said(scene.compared())
     scene.write(replace(scene.result, own=scene.result.own + 2).code)
     assert "Your friend did" in said(scene.compared())
+
+
+def test_what_is_told_of_a_code_has_its_place_on_the_sheet(given: Services, tmp_path: Path) -> None:
+    scene = daily(given, tmp_path, done(DAY, "a"))
+    scene.arrange(1280, 720)
+    assert scene.result is not None
+    before = scene.tab_order[-1].area
+    scene.write(scene.result.code)
+    scene.refresh()
+    assert scene.told.area.width > 800
+    assert scene.tab_order[-1].area == before
+
+
+def test_the_plays_for_luck_say_how_far_they_are_and_end_with_a_single_deal(
+    given: Services, record: Record
+) -> None:
+    for played in (record, finished_branch(record)):
+        sheet = replace(score_sheet(variant="scopa"), record=played, person=YOU)
+        review = DealReview(NoAdvice(), sheet, given.deal_work)
+        while not review.over:
+            review.poll()
+        assert review.progress is not None
+        assert said(review.progress).startswith("Luck of the cards: ")
+        review.close()
+        # Another deal of a match needs the average, which goes on.
+        assert (review.progress is None) is played.one_deal_over
+
+
+def test_the_levels_stay_above_the_buttons_while_a_code_is_told(given: Services, tmp_path: Path) -> None:
+    scene = daily(given, tmp_path, done(DAY, "a"))
+    scene.arrange(1280, 720)
+    assert scene.result is not None
+    scene.write(scene.result.code)
+    pressed(scene, "Compare with levels")
+    buttons = scene.tab_order[-1].area
+    room = Area(0, scene.told.area.bottom + 20, 1000, buttons.y - 8 - scene.told.area.bottom - 20)
+    rows = rank_rows(room, len(levels_of(given)))
+    assert rows[-1].bottom <= room.bottom
+    assert min(row.height for row in rows) >= 20
+    assert all(above.bottom < below.y for above, below in pairwise(rows))
+    assert [row.height for row in rank_rows(Area(0, 0, 1000, 400), 6)] == [ROW] * 6

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from datetime import date
 from itertools import pairwise
 
 import pygame
@@ -9,6 +10,7 @@ import pytest
 
 from settebello import resources
 from settebello.i18n import languages
+from settebello.notation.purpose import Branch, DailyDeal
 from settebello.practice.learning_port import LearningPort
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
@@ -158,6 +160,14 @@ def test_continue_says_with_whom_which_game_the_score_and_the_turn() -> None:
         (
             WaitingMatch("scopa", ("random", "greedy"), ("", ""), (1, 2), 0),
             ("Rosina, Alfonso, Scopa", "1 : 2, Rosina is next"),
+        ),
+        (
+            replace(WAITING, purpose=DailyDeal(date(2026, 11, 24))),
+            ("Alfonso, Scopa", "deal of 24 Nov 2026, your turn"),
+        ),
+        (
+            replace(WAITING, purpose=Branch("00000000", "0" * 16, 1, 7)),
+            ("Alfonso, Scopa", "played on from deal 2, turn 7, your turn"),
         ),
     ],
 )

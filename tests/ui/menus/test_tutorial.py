@@ -396,7 +396,10 @@ def test_back_from_a_page_over_the_chapter_there_is_still_something_to_read() ->
         assert table(pilot).playback.here == before
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 1024), (2560, 1080)])
+@pytest.mark.parametrize(
+    "size",
+    [(1280, 720), *(pytest.param(size, marks=pytest.mark.slow) for size in [(1024, 1024), (2560, 1080)])],
+)
 def test_the_paper_covers_neither_the_cards_nor_what_is_pointed_at(size: tuple[int, int]) -> None:
     with learning(size=size) as pilot:
         for one in LESSONS:

@@ -14,14 +14,15 @@ from francesi.courts.cloth import (
 )
 from francesi.courts.crowns import arched_crown, leaf_crown
 from francesi.courts.hair import (
-    BLACK_HAIR,
     WHITE_HAIR,
+    Tint,
     beard,
     mass,
     moustache,
     mouth,
 )
 from francesi.courts.hands import bare, cupped_hand
+from francesi.courts.pets import owl
 from francesi.courts.regalia import mace, orb
 from woodcut.dress import fist
 from woodcut.faces.features import Nose
@@ -40,10 +41,10 @@ from woodcut.palette import (
 )
 from woodcut.picture import Picture
 
-FUR_TUFTS = (
-    "104,212 118,200 130,212 142,196 152,210 162,220 180,212 180,228 "
-    "198,220 208,210 218,196 230,212 242,200 256,212"
-)
+GRIZZLED = "#b9b0a4"
+"""The grey streaks in the hair of the king of spades."""
+GRIZZLED_HAIR = Tint("#4a352b", "#281a14", "#94785f")
+FUR_TUFTS = "124,206 134,212 144,196 154,211 164,222 172,208 182,224 192,210 200,222 208,210 218,196 228,210"
 
 
 def king_of_spades(art: Picture, main: Colours) -> None:
@@ -54,11 +55,11 @@ def king_of_spades(art: Picture, main: Colours) -> None:
     cloth(art, vest, colours(RED), bars(0, 13, 3))
     gems(art, "180,252 180,272", GOLD, 6)
     sleeve(art, "262,228,23 296,284,24! 268,308,23", main, stars, folds=("276,254 288,276 286,290",))
-    sleeve(art, "284,300,20 254,284,18 238,277,16", main, folds=("274,284 264,290 262,300",))
-    cuff(art, 234, 274, -64, colours(GOLD), 38)
+    sleeve(art, "292,306,20 264,288,18 242,276,15", colours(RED), bars(-62, 11, 3))
+    cuff(art, 238, 273, -58, colours(GOLD), 38)
     sleeve(art, "98,228,23 66,284,24! 80,308,22", main, stars, folds=("84,254 74,276 76,290",))
-    sleeve(art, "72,302,20 86,282,18 96,270,16", main)
-    cuff(art, 98, 266, 20, colours(GOLD), 38)
+    sleeve(art, "62,308,20 80,288,18 96,270,15", colours(RED), bars(44, 11, 3))
+    cuff(art, 97, 268, 40, colours(GOLD), 38)
     bare(art, blob("162,140! 162,186 146,208! 214,208! 200,186 200,140!"), SKIN_OLIVE)
     with art.at(0, 13):
         _fur_collar(art)
@@ -71,42 +72,58 @@ def king_of_spades(art: Picture, main: Colours) -> None:
     with art.at(183, 124, 1.06, flip=True):
         mass(
             art,
-            "-24,-40! -37,-18 -38,4 -36,22 -38,36 -30,44! 0,28 22,46 32,58 44,54 48,42 43,22 "
-            "46,0 44,-22 28,-40!",
-            BLACK_HAIR,
-            ("-31,-22 -34,2 -33,28", "34,-20 40,0 36,22 41,46", "28,-8 34,14 31,36 36,52"),
+            "-24,-40! -37,-18 -39,2 -42,18 -38,32 -26,34! 0,30 26,34! 40,35 48,24 45,10 46,-4 44,-22 28,-40!",
+            GRIZZLED_HAIR,
+            (
+                "-31,-22 -34,0 -33,24",
+                "-36,-14 -38,4 -37,24",
+                "34,-20 40,0 38,26",
+                "28,-8 34,10 32,28",
+                "39,-18 43,0 42,24",
+            ),
         )
         face34(
-            art, skin=SKIN_OLIVE, bearded=True, brow=BLACK_HAIR.shade, nose=Nose.HOOKED, bushy=1.3, grave=True
+            art,
+            skin=SKIN_OLIVE,
+            bearded=True,
+            brow=GRIZZLED_HAIR.shade,
+            nose=Nose.HOOKED,
+            bushy=1.3,
+            grave=True,
         )
         outline = blob(
-            "30,-4! 35,22 34,46 27,64 15,77 0,82 -15,78 -27,66 -33,50 -33,30 -30,6! "
-            "-27,20 -21,27 -9,24 2,27 15,21 23,6"
+            "30,-4! 34,20 33,42 27,60 16,68! 12,67 8,72 0,84! -7,73 -11,68 -16,68! -27,62 "
+            "-34,44 -33,26 -30,6! -27,20 -21,27 -9,24 2,27 15,21 23,6"
         )
         strands = (
-            "-26,34 -26,50 -19,68",
-            "-17,42 -16,58 -13,74",
-            "-7,42 -5,54 -5,64",
-            "3,42 5,56 7,72",
-            "13,38 16,52 13,68",
-            "24,26 26,44 20,62",
+            "-29,26 -30,40 -26,52",
+            "-24,36 -23,50 -20,62",
+            "-12,40 -13,54 -8,70",
+            "-3,42 -3,54 2,66",
+            "8,40 9,54 7,70",
+            "18,36 19,50 19,62",
+            "27,26 28,40 25,50",
         )
-        beard(art, outline, BLACK_HAIR, strands)
+        beard(art, outline, GRIZZLED_HAIR, strands)
+        for streak in ("-18,36 -19,50 -14,66", "13,36 15,50 13,64"):
+            art.line(streak, 5.4, (0.1, 1, 0.7, 0.1), GRIZZLED, within=art.here(outline).buffer(-1.4))
         with art.at(0, 2):
             mouth(art)
-            moustache(art, BLACK_HAIR, reach=28, lift=10, thick=5.2)
+            moustache(art, GRIZZLED_HAIR, reach=28, lift=10, thick=5.2)
         mass(
             art,
-            "-20,-42! -33,-30 -41,-10 -40,14 -43,30 -34,38! -30,16 -30,-6 -25,-24!",
-            BLACK_HAIR,
-            ("-31,-26 -36,-4 -36,22",),
+            "-20,-42! -33,-30 -41,-10 -42,10 -45,22 -39,32 -31,28 -34,20! -31,8 -30,-6 -25,-24!",
+            GRIZZLED_HAIR,
+            ("-31,-26 -36,-4 -36,22", "-27,-28 -33,-8 -34,10"),
         )
         mass(
             art,
-            "16,-42! 34,-30 40,-12 37,4 41,20 34,32! 27,20 28,4 27,-12 14,-28",
-            BLACK_HAIR,
-            ("24,-30 33,-14 31,6", "32,-22 36,-8 33,10"),
+            "16,-42! 34,-30 41,-12 39,4 43,16 38,26 30,24 32,16! 28,2 27,-12 14,-28!",
+            GRIZZLED_HAIR,
+            ("24,-30 33,-14 31,6", "32,-22 36,-8 35,12"),
         )
+        for temple in ("-33,-22 -38,-4 -37,18", "29,-22 35,-6 33,14"):
+            art.line(temple, 3.6, (0.1, 1, 0.2), GRIZZLED)
         with art.at(0, -28, 0.82):
             arched_crown(art, RED, RED_DARK, BLUE)
 
@@ -114,9 +131,9 @@ def king_of_spades(art: Picture, main: Colours) -> None:
 def _fur_collar(art: Picture) -> None:
     """A broad collar of brown fur with a torn edge."""
     fur = blob(
-        "88,220! 96,204 114,190 144,180 180,176 216,180 246,190 264,204 272,220! 258,226 "
-        "244,218! 232,230 216,220! "
-        "206,236 194,226! 180,244 166,226! 154,236 144,220! 128,230 116,218! 102,226"
+        "112,212! 116,200 128,189 148,180 180,176 212,180 232,189 244,200 248,212! 241,223 234,216! 230,230 "
+        "219,221! 213,238 202,228! 194,244 180,236! 166,244 158,228! 147,238 141,221! "
+        "130,230 126,216! 119,223"
     )
     art.shape(fur, BROWN, ink=2.8, shade=BROWN_DARK, shift=(-5, -4))
     inside = art.here(fur).buffer(-1.5)
@@ -153,6 +170,8 @@ def king_of_clubs(art: Picture, main: Colours) -> None:
     sleeve(art, "246,232,22 276,284,26 258,306,24", main, lilies)
     sleeve(art, "266,302,20 236,280,18 214,262,16", colours(RED), bars(-52, 11, 3))
     frill(art, 211, 259, -52, 38)
+    with art.at(268, 208, 0.86):
+        owl(art)
     with art.at(182, 118):
         mass(
             art,

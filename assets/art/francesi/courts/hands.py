@@ -1,4 +1,4 @@
-"""Bare necks and arms, and hands that hold, rest and greet; the wrist is at the origin."""
+"""Bare necks and arms, and hands that hold and rest; the wrist is at the origin."""
 
 from woodcut.geometry import Region, blob, limb, union
 from woodcut.palette import SHADE, SKIN
@@ -80,30 +80,3 @@ def pinching_hand(
         for gap in ("5,-21 -4,-24 -15,-22.6", "5,-14 -6,-15 -15,-13.8", "5,-7.4 -4,-7.4 -13,-5"):
             art.line(gap, 1.6, (0, 1, 1))
         art.line("8,-21 4,-29 -5,-33", 1.6, (0, 1, 0.8))
-
-
-def swearing_hand(
-    art: Picture,
-    x: float,
-    y: float,
-    size: float = 1.0,
-    *,
-    turned: float = 0,
-    flip: bool = False,
-    skin: str = SKIN,
-) -> None:
-    """Draw a hand that swears: two fingers raised, the thumb laid across the other two."""
-    with art.at(x, y, size, flip=flip, turned=turned):
-        palm = blob("-12,3! -16,-8 -15,-20 -4,-25 13,-23 14,-10 11,3!")
-        fingers = [
-            limb("3,-20,4.6 3,-38,4.4 2.4,-50,3.9"),
-            limb("10,-20,4.6 10.8,-36,4.3 10.8,-47,3.8"),
-        ]
-        wrist = limb("0,10,11 0,-4,12")
-        art.shape(union(palm, wrist, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-2.5, -3))
-        art.line("6.8,-42 6.8,-30 6.6,-22", 1.6, (1, 1, 0))
-        for bent in ("-11.6,-19,5 -12.4,-9,4.8", "-2.6,-21,5 -3.4,-10,4.8"):
-            art.shape(limb(bent), skin, ink=2.0, shade=SHADE[skin], shift=(-2, -2), heavy=(0.4, 0.7))
-        thumb = limb("12,1,5 4,-5,4.8 -9,-6,4.2")
-        art.shape(thumb, skin, ink=2.0, shade=SHADE[skin], shift=(-2, -2), heavy=(0.4, 0.7))
-        art.add(limb("11,4,4.4 8,0,4"), skin)

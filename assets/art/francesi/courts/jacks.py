@@ -18,7 +18,7 @@ from francesi.courts.cloth import (
 from francesi.courts.hair import BLACK_HAIR, BROWN_HAIR, FAIR_HAIR, RED_HAIR, mass
 from francesi.courts.hands import bare, laid_hand, pinching_hand
 from francesi.courts.hats import beret, brimmed_hat, chaperon, morion
-from francesi.courts.pets import falcon, glove
+from francesi.courts.pets import falcon, glove, raven
 from francesi.courts.regalia import halberd
 from francesi.courts.trinkets import finger_ring, great_leaf, lute
 from francesi.pips import outline
@@ -45,6 +45,7 @@ from woodcut.palette import (
     WHITE_DARK,
 )
 from woodcut.picture import Picture
+from woodcut.small_life import ladybird
 
 
 def _letter(art: Picture, x: float, y: float) -> None:
@@ -66,6 +67,7 @@ def jack_of_hearts(art: Picture, main: Colours) -> None:
     gems(art, "152,232 150,254 148,276", BLUE, 5)
     sleeve(art, "112,228,21 82,274,24 86,304,23", main, bars(110, 18, 8))
     great_leaf(art, (95, 236), (101, 132))
+    ladybird(art, 113, 176, 1.0, turned=-32)
     sleeve(art, "84,298,19 92,274,16 97,258,14", colours(GOLD), bars(0, 10, 3), RED)
     cuff(art, 98, 254, 10, colours(WHITE), 34)
     pinching_hand(art, 104, 248, 1.0)
@@ -175,6 +177,8 @@ def jack_of_spades(art: Picture, main: Colours) -> None:
                         shade=SHADE[STEEL],
                         shift=(-4, -3),
                     )
+    with art.at(98, 202, 0.92):
+        raven(art)
     with art.at(266, 240, turned=1):
         halberd(art, -160, 90, RED)
     fist(art, 266, 238, 1.08, turned=1, skin=SKIN_OLIVE)

@@ -1,4 +1,4 @@
-"""The falcon on a fist and the dog in a sleeve."""
+"""The falcon on a fist, the dog in a sleeve, the owl and the raven on a shoulder."""
 
 from francesi.courts.cloth import gems
 from woodcut.geometry import blob, circle, ellipse, limb, move, union
@@ -17,6 +17,8 @@ from woodcut.palette import (
 )
 from woodcut.picture import Picture
 
+PLUMAGE, PLUMAGE_DARK = "#a9713c", "#70451f"
+RAVEN, RAVEN_DARK = "#3d3a48", "#23212b"
 BACK, BACK_DARK = "#6f7f92", "#47566a"
 
 
@@ -127,3 +129,72 @@ def lapdog(art: Picture) -> None:
     art.line("-21,8 -12,10 -4,8", 1.9, (0.4, 1, 0.3))
     art.shape(ellipse(-21, 2.4, 4.4, 3.4), INK, ink=0)
     art.dot(-22.4, 1.4, 1, WHITE, 8)
+
+
+def owl(art: Picture) -> None:
+    """Draw an owl that looks at whoever looks at it; it stands at the origin and is about 78 units high."""
+    tail = blob("-8,-12! -9,10 -6,20! 0,17 6,20! 9,10 8,-12!")
+    art.shape(tail, PLUMAGE_DARK, ink=2.2)
+    body = blob("-20,-44 -23,-26 -18,-8 -8,1 8,1 18,-8 23,-26 20,-44 0,-56")
+    art.shape(body, PLUMAGE, ink=2.6, shade=PLUMAGE_DARK, shift=(-4, -3))
+    bib = blob("-12,-40! -14,-22 -8,-5 0,-2 8,-5 14,-22 12,-40!")
+    art.add(bib, "#ecd3a2")
+    inside = art.here(body.buffer(-1.2))
+    for x, y in ((-7, -30), (1, -29), (9, -30), (-3, -21), (5, -21), (-5, -12), (3, -12)):
+        art.line(
+            f"{x - 4},{y - 2} {x - 1},{y + 4} {x + 2},{y - 2}",
+            2.0,
+            (0.3, 1, 0.3),
+            PLUMAGE_DARK,
+            within=inside,
+        )
+    for flip in (False, True):
+        with art.at(flip=flip):
+            wing = blob("-17,-44! -27,-32 -27,-14 -18,2! -14,-12 -13,-30")
+            art.shape(wing, PLUMAGE, ink=2.3, shade=PLUMAGE_DARK, shift=(-2, -3))
+            for feather in ("-22,-30 -19,-22 -16,-24", "-23,-20 -20,-11 -16,-13"):
+                art.line(feather, 1.7, (0.3, 1, 0.3))
+            toes = union(limb("-8,-1,2.4 -12,5,2.2"), limb("-7,-1,2.4 -7,6,2.2"), limb("-6,-1,2.4 -2,5,2.2"))
+            art.shape(toes, GOLD, ink=1.8, shade=GOLD_DARK, shift=(-1, -1))
+    head = blob(
+        "-23,-72! -17,-68 -8,-70 0,-69 8,-70 17,-68 23,-72! 24,-58 22,-46 12,-38 0,-36 -12,-38 -22,-46 "
+        "-24,-58"
+    )
+    art.shape(head, PLUMAGE, ink=2.6, shade=PLUMAGE_DARK, shift=(-3, -3))
+    for side in (-1, 1):
+        art.shape(
+            circle(side * 9.6, -54, 9.4, 32),
+            GOLD,
+            ink=2.2,
+            shade=GOLD_DARK,
+            shift=(-1.6, -1.6),
+            heavy=(0.2, 0.3),
+        )
+        art.dot(side * 9.6 - 1, -54, 4.8, INK, 20)
+        art.dot(side * 9.6 - 2.8, -56, 1.6, WHITE, 10)
+        art.line(f"{side * 2},-61 {side * 10},-66 {side * 21},-69", 3.2, (0.4, 1, 0.4), PLUMAGE_DARK)
+    art.shape(blob("-3.4,-50! 3.4,-50! 0,-39!"), "#e8853a", ink=1.8, heavy=(0.2, 0.3))
+
+
+def raven(art: Picture) -> None:
+    """Draw a raven that looks to the right; it stands at the origin and is about 60 units high."""
+    tail = blob("-16,-10! -32,4 -40,17! -27,16 -10,0!")
+    art.shape(tail, RAVEN, ink=2.2, shade=RAVEN_DARK, shift=(-2, -2))
+    for x in (-3, 7):
+        leg = union(limb(f"{x},-8,2.4 {x},1,2.2"), limb(f"{x - 3},3,2 {x + 7},3,2"))
+        art.shape(leg, RAVEN_DARK, ink=1.4)
+    body = blob("-22,-12 -20,-28 -9,-41 3,-56 14,-61 25,-56 28,-46 22,-36 20,-22 14,-9 2,-4 -12,-4")
+    art.shape(body, RAVEN, ink=2.6, shade=RAVEN_DARK, shift=(-4, -3))
+    wing = blob("-9,-38! 4,-34 9,-22 4,-10 -14,-1 -33,9! -28,-8 -20,-26")
+    art.shape(wing, RAVEN, ink=2.3, shade=RAVEN_DARK, shift=(-3, -3))
+    inside = art.here(wing.buffer(-1))
+    for feather in ("-8,-30 1,-24 1,-15", "-14,-24 -6,-16 -8,-8", "-20,-16 -14,-8 -20,0"):
+        art.line(feather, 2.4, (0.4, 1, 0.4), "#6f86b8", within=inside)
+    beak = blob("24,-55! 36,-53 45,-44! 36,-43 25,-43!")
+    art.shape(beak, BACK_DARK, ink=2.2, shade=RAVEN_DARK, shift=(-2, -3))
+    art.line("27,-48 35,-48 43,-45", 1.6, (1, 1, 0.5))
+    for tuft in ("18,-34 22,-31 21,-26", "14,-32 17,-27 15,-22"):
+        art.line(tuft, 2.0, (0.3, 1, 0.2), "#6f86b8")
+    art.shape(circle(17, -51, 4.4, 20), WHITE, ink=1.5, heavy=(0, 0))
+    art.dot(18.2, -51, 2.7, INK, 14)
+    art.dot(17.2, -52.2, 0.9, WHITE, 8)

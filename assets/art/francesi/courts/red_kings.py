@@ -21,11 +21,12 @@ from francesi.courts.hair import (
     mass,
     ringlets,
 )
-from francesi.courts.hands import bare, swearing_hand
+from francesi.courts.hands import bare
 from francesi.courts.regalia import axe, goblet, sword
+from francesi.ornaments import sun
 from francesi.pips import outline
 from francesi.suits import Suit
-from woodcut.dress import ermine, fist
+from woodcut.dress import ermine, fingers_before, fist, thumb_behind
 from woodcut.faces.features import Nose
 from woodcut.faces.frontal import frontal
 from woodcut.faces.profile import profile
@@ -117,8 +118,15 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
             lily_crown(art, RED)
 
 
+def _golden_coin(art: Picture, x: float, y: float) -> None:
+    """Draw a coin with a sun about a point."""
+    art.shape(circle(x, y, 38.5, 60), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-4, -4))
+    art.shape(circle(x, y, 31, 48), WHITE, ink=1.8, heavy=(0.2, 0.3))
+    sun(art, x, y, 29)
+
+
 def king_of_diamonds(art: Picture, main: Colours) -> None:
-    """Draw a fair king in profile, an axe behind him, his hand raised in an oath."""
+    """Draw a fair king in profile with an axe, who shows the coin that his suit is elsewhere."""
     body = blob("138,192! 112,206 92,232 84,270 82,322! 286,322! 284,280 276,236 252,206 222,192!")
     cloth(art, body, main, bars(90, 20, 8), GOLD)
     coat = poly("132,196 220,196 220,322 132,322")
@@ -140,9 +148,13 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     ):
         art.add(ermine_tail(x, y), INK)
     sleeve(art, "112,226,22 86,280,24 84,300,22", main, bars(110, 20, 8))
-    sleeve(art, "90,298,20 88,278,18 87,268,16", main)
-    cuff(art, 87, 262, 0, colours(BLUE), 38)
-    swearing_hand(art, 87, 252, 1.06, turned=-4)
+    sleeve(art, "90,298,20 92,280,18 96,270,16", main)
+    cuff(art, 96, 267, 6, colours(BLUE), 38)
+    with art.at(96, 245, 0.8):
+        thumb_behind(art, 0, 0)
+    _golden_coin(art, 98, 191)
+    with art.at(96, 245, 0.8):
+        fingers_before(art, 0, 0)
     sleeve(art, "250,226,24 280,278,27 262,312,26", main, bars(70, 20, 8))
     sleeve(art, "274,302,19 262,284,18 257,268,16", main)
     cuff(art, 256, 264, -6, colours(BLUE), 38)
@@ -161,16 +173,20 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
             waves,
         )
         profile(art, bearded=True, brow=FAIR_HAIR.shade, nose=Nose.HOOKED, bushy=1.2, eared=False, grave=True)
-        shape = blob("20,-2! 26,20 14,44 -2,66 -20,78 -42,96! -40,74 -33,52 -29,36! -22,33 -15,33 -8,24 2,8")
+        shape = blob(
+            "20,-4! 25,12 21,26 26,40 16,50 18,62! 6,66 2,80! -8,74 -14,90! -22,80 -33,90! -33,74 -41,64 "
+            "-35,50 -29,36! -22,33 -15,33 -8,24 2,8"
+        )
         beard(
             art,
             shape,
             FAIR_HAIR,
             (
-                "-20,38 -18,52 -28,66 -35,86",
-                "-10,36 -7,52 -18,64 -24,78",
-                "2,28 5,42 -5,54 -9,66",
-                "14,14 17,28 8,40 7,52",
+                "-22,38 -22,52 -30,64 -29,80",
+                "-12,36 -9,50 -18,62 -15,78",
+                "-2,32 2,46 -6,58 -2,70",
+                "8,24 12,38 6,48 9,58",
+                "17,8 15,22 20,36 14,44",
             ),
         )
         art.add(blob("-30,30! -25,28.6 -17,30! -20,34 -27,34"), LIPS)

@@ -97,11 +97,11 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
         lapdog(art)
     frill(art, 130, 282, 82, 36)
     laid_hand(art, 136, 283, 0.94, turned=-2, flip=True)
-    with art.at(234, 266):
-        fan(art, 84, -104, -42, colours(BLUE), GOLD)
-    sleeve(art, "270,300,18 258,288,16 250,280,14", colours(WHITE))
-    frill(art, 249, 279, -40, 36)
-    fist(art, 238, 268, 0.98, turned=-24)
+    with art.at(238, 256):
+        fan(art, 79, -102, -40, colours(BLUE), GOLD)
+    sleeve(art, "282,306,18 266,288,16 254,274,13", colours(WHITE), folds=("278,290 268,292 264,300",))
+    frill(art, 252, 272, -40, 36)
+    fist(art, 241, 259, 1.04, turned=-22)
     ruff = ellipse(180, 183, 63, 25)
     art.shape(ruff, WHITE, ink=2.9, shade=WHITE_DARK, shift=(-4, -5))
     with art.at(180, 129, 0.98, turned=4):

@@ -56,7 +56,7 @@ def _mantle(art: Picture) -> None:
         "146,228 112,252 92,330 82,430 72,524! 110,532 190,534 270,532 330,524! 316,420 296,320 274,252 "
         "240,228"
     )
-    art.shape(mantle, AMBER, ink=3.4, shade=AMBER_DARK, shift=(-9, -3))
+    art.shape(mantle, BROWN, ink=3.4, shade=BROWN_DARK, shift=(-9, -3))
     art.lay(motif(mantle.buffer(-7), _cone, 26, 30, margin=6), AMBER_DARK)
     edge = mantle.buffer(-1.1)
     hem = edge.difference(move(edge, 0, -15)).intersection(box(60, 490, 340, 540))
@@ -71,7 +71,7 @@ def _gown(art: Picture) -> None:
         "166,268! 160,310 134,340 122,400 110,522! 150,529 192,526 236,529 280,522! 270,400 258,340 "
         "230,310 224,268! 196,276"
     )
-    art.shape(apron, BROWN, ink=3.2, shade=BROWN_DARK, shift=(-11, -3), hatch=Hatch(12, 6.5, 18))
+    art.shape(apron, AMBER, ink=3.2, shade=AMBER_DARK, shift=(-11, -3), hatch=Hatch(12, 6.5, 18))
     inside = apron.buffer(-1.6)
     for fold in ("150,410 140,464 134,518", "186,420 184,470 182,522", "226,416 236,464 242,520"):
         art.line(fold, 2.6, (0, 1, 0.8), within=inside)
@@ -147,7 +147,7 @@ def _garland(art: Picture) -> None:
         "150,226 122,242 104,268! 128,276 150,262 160,240!",
         "242,226 270,242 290,268! 266,276 244,262 234,240!",
     ):
-        art.shape(blob(path), AMBER, ink=2.8, shade=AMBER_DARK, shift=(-5, -4))
+        art.shape(blob(path), BROWN, ink=2.8, shade=BROWN_DARK, shift=(-5, -4))
     art.line("147,248 162,288 196,312 232,288 245,248", 4.4, (1, 1, 1, 1), GREEN_DARK)
     for x, y, turned in (
         (148, 246, 150),

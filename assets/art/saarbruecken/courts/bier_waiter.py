@@ -64,7 +64,7 @@ def _apron(art: Picture) -> None:
         "136,344! 108,372 84,402 50,410 24,396! 34,420 26,440! 52,442 68,458! 100,456 140,438 176,438! "
         "204,430 236,424! 250,402 240,376 216,344!"
     )
-    art.shape(apron, GREEN, ink=3.2, shade=GREEN_DARK, shift=(-5, -7), hatch=Hatch(30, 6.5, 14))
+    art.shape(apron, AMBER, ink=3.2, shade=AMBER_DARK, shift=(-5, -7), hatch=Hatch(30, 6.5, 14))
     inside = apron.buffer(-1.6)
     for fold in (
         "150,364 122,412 62,436",
@@ -81,7 +81,7 @@ def _body(art: Picture) -> None:
     shirt = blob("146,232 136,262 138,300 134,346! 176,356 218,344! 222,300 224,262 206,230 178,222")
     art.shape(shirt, WHITE, ink=3.2, shade=WHITE_DARK, shift=(-8, -3))
     vest = blob("148,240! 140,280 132,348! 174,358 220,346! 222,290 214,242! 196,272 184,298! 166,268")
-    art.shape(vest, AMBER, ink=3.0, shade=AMBER_DARK, shift=(-8, -3), hatch=Hatch(15, 6, 13))
+    art.shape(vest, GREEN, ink=3.0, shade=GREEN_DARK, shift=(-8, -3), hatch=Hatch(15, 6, 13))
     art.line("184,298 181,330 177,354", 2.2, (1, 1, 0.6))
     for step in range(3):
         art.shape(circle(189 - step * 2, 309 + step * 13, 3.2, 14), WHITE, ink=1.7)
@@ -92,7 +92,7 @@ def _body(art: Picture) -> None:
             art.line(f"{-8 + stroke * 4.6},-9 {-8 + stroke * 4.6},0", 1.7, (1, 1), RED)
         art.line("-14,3 0,5 14,3", 2.2, (1, 1, 1))
     band = blob("130,340! 174,354 223,338! 224,354! 174,370 128,356!")
-    art.shape(band, GREEN_DARK, ink=2.6)
+    art.shape(band, AMBER_DARK, ink=2.6)
 
 
 def _far_arm(art: Picture) -> None:

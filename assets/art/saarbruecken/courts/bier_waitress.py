@@ -8,6 +8,7 @@ from saarbruecken.signs import beer
 from saarbruecken.suits import AMBER, AMBER_DARK
 from woodcut.faces.features import Nose
 from woodcut.faces.frontal import frontal
+from woodcut.faces.moods import Mood
 from woodcut.geometry import Region, blob, circle, discs, ellipse, limb, move, rounded, union
 from woodcut.palette import (
     BLACK,
@@ -158,7 +159,16 @@ def _head(art: Picture) -> None:
     with art.at(181, 165, 1.16):
         curls = discs("31,-20,11 38,-6,11 38,9,10 34,21,8 -31,-20,11 -38,-6,11 -38,9,10 -34,21,8")
         art.shape(curls, HAIR, ink=2.7, shade=HAIR_DARK, shift=(-4, -3))
-        frontal(art, smile=3, nose=Nose.SNUB, brow=HAIR_DARK, lashes=True, hooded=True, eared=False)
+        frontal(
+            art,
+            smile=3,
+            nose=Nose.SNUB,
+            brow=HAIR_DARK,
+            lashes=True,
+            mood=Mood.PLEASED,
+            grin=True,
+            eared=False,
+        )
         for x, y in ((-34, -4), (-36, 11), (36, -4), (37, 10), (-30, -18), (31, -18)):
             art.line(f"{x - 5},{y + 3} {x - 2},{y - 4} {x + 5},{y - 2} {x + 3},{y + 4}", 1.8, (0.3, 1, 1, 0))
         for side in (-1, 1):

@@ -5,7 +5,7 @@ from saarbruecken.courts.fische_cyclist import cyclist
 from saarbruecken.courts.fische_queen import queen
 from saarbruecken.courts.fische_river import bridge, river_bend
 from saarbruecken.courts.scenery import stage
-from saarbruecken.suits import COARSER, Suit
+from saarbruecken.suits import Suit
 from woodcut.picture import Picture
 
 FIGURES = {
@@ -21,6 +21,4 @@ def draw(rank: int) -> Picture:
     figure, river, shadow = FIGURES[rank]
     art = stage(Suit.SWORDS, river, shadow)
     figure(art)
-    if rank == 10:
-        art.tolerance = COARSER
     return art

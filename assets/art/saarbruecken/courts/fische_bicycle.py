@@ -9,10 +9,9 @@ from woodcut.palette import (
     BROWN_DARK,
     GOLD,
     GOLD_DARK,
-    RED,
-    RED_DARK,
     STEEL,
     STEEL_DARK,
+    WHITE,
     WHITE_DARK,
 )
 from woodcut.pattern import stripes
@@ -41,7 +40,7 @@ def bicycle(art: Picture) -> None:
             f"{x + math.cos(math.radians(t)) * 72:.1f},{y + math.sin(math.radians(t)) * 72:.1f}"
             for t in range(-150, -20, 10)
         )
-        art.shape(ribbon_line(arc, 7), GOLD, ink=2.3, shade=GOLD_DARK, shift=(-1, -2))
+        art.shape(ribbon_line(arc, 7), WHITE, ink=2.3, shade=WHITE_DARK, shift=(-1, -2))
     art.shape(ribbon_line("244,367 322,367", 6), STEEL, ink=2.3, shade=STEEL_DARK, shift=(-1, -2))
     art.shape(ribbon_line("314,368 270,462", 4), STEEL, ink=2.0)
     saddle = blob("200,346! 222,342 250,334 258,346! 246,356 222,356 204,352")
@@ -59,11 +58,11 @@ def _wheel(art: Picture, x: float, y: float) -> None:
         t = math.tau * spoke / SPOKES + 0.1
         inner, outer = (f"{x + math.cos(t) * r:.2f},{y + math.sin(t) * r:.2f}" for r in (5, inside))
         art.add(ribbon_line(f"{inner} {outer}", 1.7), "#6f6a63")
-    art.shape(circle(x, y, 8, 24), GOLD, ink=2.2)
+    art.shape(circle(x, y, 8, 24), STEEL, ink=2.2)
 
 
 def _tube(art: Picture, path: str, width: float = 10) -> None:
-    art.shape(ribbon_line(path, width), RED, ink=2.6, shade=RED_DARK, shift=(-2, -2.4))
+    art.shape(ribbon_line(path, width), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-2, -2.4))
 
 
 def far_crank(art: Picture) -> None:

@@ -159,8 +159,8 @@ def sitting_lion(art: Picture, x: float, y: float) -> None:
             shade=GOLD_DARK,
             shift=(-3, -2),
         )
-        raised = (-46, -102, 66, 1.08)
-        far = union(limb("-14,-92,13 -32,-74,10 -44,-95,8"), paw(*raised))
+        raised = (-49, -80, 40, 1.05)
+        far = union(limb("-12,-86,13 -30,-66,10 -45,-76,8"), paw(*raised))
         art.shape(far, LION_SHADE, ink=2.6)
         toes(art, *raised)
         body = union(

@@ -58,7 +58,7 @@ def _flag(art: Picture) -> None:
     art.lay(edge.difference(edge.buffer(-3.6)), GOLD)
     for fold in ("238,54 234,90 240,150", "304,44 298,84 304,140"):
         art.line(fold, 7, (0.2, 1, 0.2), LION_BLUE_DARK, within=edge.buffer(-3.6).intersection(inside))
-    lion(art, 268, 107, 0.66, ink=2.0)
+    lion(art, 269, 103, 0.6, ink=2.0, plain=True)
 
 
 def _skate(art: Picture, x: float, y: float, turned: float, boot: Cloth) -> None:

@@ -2,7 +2,7 @@
 
 from saarbruecken.courts.people import LINEN, Cloth, bearing_hand, cuff, laid_hand, leather_shoe, neck, sleeve
 from saarbruecken.courts.scenery import fountain, stage
-from saarbruecken.signs import dove
+from saarbruecken.signs import Pose, dove
 from saarbruecken.suits import PLUM_DARK, Suit
 from woodcut.faces.features import Nose
 from woodcut.faces.moods import Mood
@@ -34,7 +34,14 @@ def lady() -> Picture:
         _collar(art)
         _head(art)
         dove(art, 282, 194, 0.98)
+        _picker(art)
     return art
+
+
+def _picker(art: Picture) -> None:
+    """A second pigeon that picks up what she scatters."""
+    dove(art, 54, 511, 0.58, pose=Pose.PECKING, flip=True)
+    art.add(discs("92,538,2.4 99,540,2.2 106,537,2.4", 10), GOLD)
 
 
 def feather(x: float, y: float) -> Region:

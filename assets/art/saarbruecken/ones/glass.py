@@ -3,7 +3,6 @@
 from saarbruecken.hop import hop_cone, hop_leaf
 from saarbruecken.signs import Foam, beer
 from saarbruecken.signs.glass import SPARK
-from saarbruecken.suits import COARSER
 from woodcut.card import card_base
 from woodcut.geometry import ellipse
 from woodcut.palette import BROWN, BROWN_DARK, GREEN, GREEN_DARK, INK, PAPER
@@ -15,7 +14,6 @@ SIZE = 2.95
 def one_of_beer() -> Picture:
     """A tulip of beer on its mat, hop climbing on both sides."""
     art = card_base()
-    art.tolerance = COARSER
     for flip in (False, True):
         with art.at(180, 0, flip=flip):
             _bine(art)

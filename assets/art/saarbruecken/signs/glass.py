@@ -18,9 +18,10 @@ GLINT = "#f7c65a"
 FOAM_SHADE = "#e6d7ad"
 DREGS = "#6e3f08"
 
-LARGE = 1.5
-"""From this size on a glass is hatched."""
+LARGE, SMALL = 1.5, 1.15
+"""From the first size on a glass is hatched, from the second with shorter strokes."""
 HATCH = Hatch(angle=14, spacing=6.5, length=22)
+SHORT = Hatch(angle=14, spacing=6, length=13, width=1.5)
 FROTH = Hatch(angle=20, spacing=6, length=12, width=1.5, colour="#a8946a")
 
 
@@ -72,7 +73,7 @@ def beer(
             drink = drink.intersection(box(-40, level, 40, 60))
         art.add(drink, AMBER)
         art.lay(rim(art.here(drink), -8 * size, -size), AMBER_DARK)
-        hatch = HATCH if size >= LARGE else None
+        hatch = HATCH if size >= LARGE else SHORT if size >= SMALL else None
         if hatch:
             art.lay(shadow_comb(art.here(drink), hatch).intersection(art.here(drink)), DREGS)
         art.add(blob("-20,-28 -15,-28 -12,14 -12,34 -15,34 -19,4").intersection(drink), GLINT)

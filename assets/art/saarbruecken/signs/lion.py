@@ -59,6 +59,6 @@ def lion_head(art: Picture, x: float, y: float, radius: float) -> None:
         head = Picture()
         k = radius / 52
         with head.at(x, y):
-            animals.lion(head, 12.5 * k, 39.5 * k, 0.93 * k, ink=1.5, plain=True)
+            animals.lion(head, 15 * k, 36.5 * k, 0.86 * k, ink=1.5, plain=True)
         head.clip(art.here(field.buffer(-0.8)))
         art.paste(head)

@@ -41,7 +41,7 @@ def _left_to(view: SeatView, claim: Claim, worth: float, seat: Seat) -> float:
     pass. A partner's doubt earns the same points as the own one, a rival's none.
     """
     unseen, alike, points = len(view.unseen), _alike(view.unseen, claim.rank), len(claim.cards) + 1
-    hand, size = view.hand_sizes[claim.seat] + 1, view.hand_sizes[seat]
+    hand, size = _hidden(view, claim.seat) + 1, _hidden(view, seat)
     own = _alike(view.hand, claim.rank)
     theirs = unseen + len(view.hand) - size
     partner = view.side_of(seat) == view.side
@@ -54,13 +54,18 @@ def _left_to(view: SeatView, claim: Claim, worth: float, seat: Seat) -> float:
     return max(gain, 0.0)
 
 
+def _hidden(view: SeatView, seat: Seat) -> int:
+    """Return how many cards of a hand do not lie face up."""
+    return view.hand_sizes[seat] - len(view.shown[seat])
+
+
 def _alike(cards: CardSet, rank: Rank) -> int:
     return sum(card.rank is rank for card in cards)
 
 
 def doubt_gain(view: SeatView, claim: Claim, worth: float) -> float:
     """Return the expected gain in points of doubting a claim of cards worth ``worth`` points."""
-    hand = view.hand_sizes[claim.seat] + 1
+    hand = _hidden(view, claim.seat) + 1
     alike = _alike(view.unseen, claim.rank)
     return _doubt_gain(alike, len(view.unseen), hand, len(claim.cards) + 1, worth)
 

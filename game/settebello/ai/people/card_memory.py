@@ -23,7 +23,7 @@ class Play:
 
 def plays(view: SeatView) -> Iterator[Play]:
     """Yield the plays of the deal, latest first, with each table reconstructed backwards."""
-    table, seat = view.table.mask, view.turn if view.turn is not None else view.seat
+    table, seat = view.table.mask, view.player if view.player is not None else view.seat
     if view.claim:
         table, seat = table | view.claim.cards.mask, view.claim.seat
     thefts = view.thefts
@@ -37,7 +37,7 @@ def plays(view: SeatView) -> Iterator[Play]:
 
 def unseen_by(view: SeatView, rules: kernel.Rules, memory: int) -> int:
     """Return the cards that a player with this memory takes for unseen: the unseen and the forgotten ones."""
-    unseen = view.unseen.mask
+    unseen = view.drawable.mask
     if memory >= EVERYTHING:
         return unseen
     gone = 0

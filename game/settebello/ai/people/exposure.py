@@ -2,7 +2,7 @@
 
 from math import comb
 
-from settebello.ai.people.greedy_player import next_hand, next_seat
+from settebello.ai.people.judge import next_hand, next_seat
 from settebello.ai.weights import bits
 from settebello.engine import Move, SeatView, kernel
 from settebello.engine.legality import seen
@@ -26,7 +26,7 @@ def exposure(view: SeatView, move: Move, unseen: int | None = None) -> float:
     shown = view.shown[seat].mask
     if any(_sweeps(rules, card, table, left) for card in bits(shown)):
         return 1.0
-    hidden = view.unseen.mask if unseen is None else unseen
+    hidden = view.drawable.mask if unseen is None else unseen
     hand = next_hand(view) - shown.bit_count()
     takers = sum(_sweeps(rules, card, table, left) for card in bits(hidden))
     cards = hidden.bit_count()

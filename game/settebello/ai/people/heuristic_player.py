@@ -7,8 +7,8 @@ from typing import Final
 
 from settebello.ai.people.card_beliefs import CardBeliefs
 from settebello.ai.people.card_memory import Play, unseen_by
-from settebello.ai.people.greedy_player import Judge
 from settebello.ai.people.habits import Habits
+from settebello.ai.people.judge import Judge
 from settebello.ai.weights import bits
 from settebello.engine import Card, CardSet, Move, Rank, Seat, SeatView, kernel
 from settebello.engine.legality import seen

@@ -3,6 +3,8 @@
 from random import Random
 
 from settebello.ai.people.bluffs import doubts
+from settebello.ai.people.boasts import doubts_boast, moves_said
+from settebello.ai.people.bottom_choice import choose_bottom
 from settebello.ai.people.exposure import exposure
 from settebello.ai.people.habits import Habits
 from settebello.ai.people.heuristic_player import HeuristicPlayer
@@ -30,12 +32,16 @@ class HumanLikePlayer(Player):
         moves = moves_of(view)
         if len(moves) == 1 and not view.may_doubt:
             return Decision(moves[0])
+        if view.exchanging:
+            return choose_bottom(view, rng, self._habits)
+        if view.boast and view.may_doubt and doubts_boast(view, rng):
+            return Decision(None)
         sage = HeuristicPlayer(view, self._habits)
         if view.claim and view.may_doubt and doubts(view, view.claim, sage.claimed_worth(view.claim.cards)):
             return Decision(None)
         if view.asked:
             return Decision(moves[0])
-        moves = self._noticed(moves, view, rng)
+        moves = self._noticed(moves_said(view, moves, rng), view, rng)
         candidates = tuple(Candidate(move, round(sage.worth(move)[0], STEP)) for move in moves)
         return Decision(self._chosen(candidates, view, rng), candidates)
 

@@ -14,7 +14,7 @@ from settebello.ai.pipe_process import end, spawned
 from settebello.ai.pipe_requests import advice_request, reading_request
 from settebello.ai.players import DOUBT
 from settebello.ai.process.advice_worker import main
-from settebello.ai.process.adviser import Advice, Question
+from settebello.ai.process.adviser import LATE, Advice, Question
 from settebello.ai.reading.reading_data import reading_of
 from settebello.ai.search.tree_sample import Lead
 from settebello.engine import Move, SeatView
@@ -130,7 +130,7 @@ class WorkerAdviser:
                 self._failures = 0
                 self._over(begun)
             elif self._now() - self._sent_at >= PATIENCE:
-                self._lose(begun, f"no answer within {PATIENCE:g} seconds")
+                self._lose(begun, f"{LATE} {PATIENCE:g} seconds")
         except (EOFError, OSError) as error:
             self._lose(begun, f"the process ended: {type(error).__name__}")
 

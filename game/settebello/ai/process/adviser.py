@@ -12,6 +12,8 @@ from settebello.engine import SeatView
 
 CROWDED = "crowded"
 """The problem reported for a table with too many captures to search."""
+LATE = "no answer within"
+"""How the problem of an answer begins that took too long; asked again, it may come."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ many to go through, a sample of them is weighed instead.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import comb, sqrt
 from typing import Final
 
@@ -72,18 +72,22 @@ class HandReader:
     """Reads the hands of one view."""
 
     def __init__(self, view: SeatView) -> None:
+        view = with_bottom_shown(view)
         self._view = view
         self._unseen = view.unseen.mask
         seats = [Seat(seat) for seat in range(view.players) if seat != view.seat]
         self._sizes = {seat: view.hand_sizes[seat] - len(view.shown[seat]) for seat in seats}
         barred = dict.fromkeys(seats, 0)
+        if view.known_bottom is not None and view.stock:
+            barred = dict.fromkeys(seats, 1 << view.known_bottom.bit)
         for one in exclusions(view):
             barred[one.play.seat] |= one.cards
         self._may_hold = {seat: self._unseen & ~barred[seat] if self._sizes[seat] else 0 for seat in seats}
         self._count = DealCount(self._unseen, self._sizes, self._may_hold)
         if not self._count.deals:
             # Positions set up by hand may contradict their own moves: then these exclude nothing.
-            self._may_hold = {seat: self._unseen if self._sizes[seat] else 0 for seat in seats}
+            hidden = view.drawable.mask
+            self._may_hold = {seat: hidden if self._sizes[seat] else 0 for seat in seats}
             self._count = DealCount(self._unseen, self._sizes, self._may_hold)
 
     def counted(self) -> Reading:
@@ -195,6 +199,16 @@ class HandReader:
         if self._view.shown[seat].mask >> card & 1:
             return self._count.deals
         return self._count.held(seat, card) if self._unseen >> card & 1 else 0
+
+
+def with_bottom_shown(view: SeatView) -> SeatView:
+    """Return the view with the known bottom card as a shown card of the hand that it was dealt to, if any."""
+    card, holder = view.known_bottom, view.bottom_holder
+    if card is None or holder is None or card in view.shown[holder]:
+        return view
+    own = view.shown[holder] | CardSet.of((card,), view.table.pack)
+    shown = (*view.shown[:holder], own, *view.shown[holder + 1 :])
+    return replace(view, shown=shown, bottom=None)
 
 
 def read_hands(view: SeatView) -> Reading:

@@ -5,6 +5,8 @@ from random import Random
 from settebello.ai.core.deals import Deals
 from settebello.ai.core.greedy_policy import Greedy
 from settebello.ai.core.plain_ismcts import PlainIsmcts
+from settebello.ai.people.boasts import doubts_boast, moves_said
+from settebello.ai.people.bottom_choice import choose_bottom
 from settebello.ai.players import Candidate, Decision, Player, moves_of
 from settebello.ai.search.payoff_table import sign_of
 from settebello.ai.search.roots import root_of
@@ -30,6 +32,11 @@ class PlainPlayer(Player):
         moves = moves_of(view)
         if len(moves) == 1 and (view.asked or not view.may_doubt):
             return Decision(moves[0])
+        if view.exchanging:
+            return choose_bottom(view, rng)
+        if view.boast and view.may_doubt and doubts_boast(view, rng):
+            return Decision(None)
+        moves = moves_said(view, moves, rng)
         found = {mask: (visits, mean) for mask, visits, mean, _ in self.roots(view, rng)}
         known = [(move, *found.get(1 << move.card.bit | move.captured.mask, (0, 0.0))) for move in moves]
         best = max(known, key=lambda entry: entry[1])[0]

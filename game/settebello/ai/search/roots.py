@@ -32,7 +32,7 @@ def root_of(view: SeatView, policy: Policy | None = None, *, any_turn: bool = Fa
     A search needs the view of the seat in turn; with ``any_turn`` it may be another's.
     """
     leader = leader_of(view.ruleset, view.players, view.dealer)
-    state = _replayed(view, leader, view.turn if any_turn else view.seat)
+    state = _replayed(view, leader, view.player if any_turn else view.seat)
     if state is not None:
         root = _root(view, state, leader)
         if policy is not None and not _redone(view, root, policy):
@@ -43,6 +43,8 @@ def root_of(view: SeatView, policy: Policy | None = None, *, any_turn: bool = Fa
 
 def _root(view: SeatView, state: kernel.State, leader: int) -> Root:
     known = view.hand.mask
+    if view.known_bottom is not None:
+        known |= 1 << view.known_bottom.bit
     for shown in view.shown:
         known |= shown.mask
     slots = range(int(state.ply), int(state.end))

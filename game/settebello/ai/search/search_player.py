@@ -1,7 +1,7 @@
 """The search player: samples deals that fit the view and searches them, guided by a trained network."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Annotated
 
@@ -12,6 +12,7 @@ from settebello.ai.core.endgame import Endgame
 from settebello.ai.core.ismcts import Ismcts
 from settebello.ai.core.network import POINT
 from settebello.ai.core.policy import Policy
+from settebello.ai.people.bottom_choice import choose_bottom
 from settebello.ai.people.exposure import exposure
 from settebello.ai.people.greedy_player import GreedyPlayer
 from settebello.ai.people.habits import Habits
@@ -132,11 +133,20 @@ class SearchPlayer(Player):
         moves = moves_of(view)
         if len(moves) == 1 and not view.may_doubt:
             return Decision(moves[0])
-        if view.claim or view.ruleset.bluff or len(moves) > MOST_MOVES:
+        if view.exchanging:
+            return choose_bottom(view, rng, self._habits)
+        points, cards = 0, {move.card for move in moves}
+        if view.may_doubt or view.situation().boasts or view.ruleset.bluff or len(moves) > MOST_MOVES:
             said = GreedyPlayer().decide(view, rng)
             if view.asked or said.move is None or said.move.claimed or len(moves) > MOST_MOVES:
                 return said
-        weighed = self.weigh(view, rng, iterations)
+            points = said.move.boast
+            cards = {one.move.card for one in said.candidates if one.move.boast == points}
+        weighed = tuple(each for each in self.weigh(view, rng, iterations) if each.move.card in cards)
+        if points:
+            weighed = tuple(
+                replace(each, move=replace(each.move, knock=True, boast=points)) for each in weighed
+            )
         candidates = tuple(Candidate(each.move, round(each.points, STEP), each.visits) for each in weighed)
         done = sum(each.visits for each in weighed)
         return Decision(self._chosen(view, weighed, rng), candidates, done)
@@ -195,7 +205,7 @@ def best_said(view: SeatView) -> dict[int, Move]:
         guise = view.ruleset.deck.pack.ranks[place - 1] if place else None
     found: dict[int, Move] = {}
     for move in moves_of(view):
-        if move.claimed or (declared and (not move.knock or move.guise is not guise)):
+        if move.claimed or move.boast or (declared and (not move.knock or move.guise is not guise)):
             continue
         mask = 1 << move.card.bit | move.captured.mask
         if mask not in found or len(move.robbed) > len(found[mask].robbed):
@@ -226,6 +236,8 @@ def exact(view: SeatView, masks: tuple[int, ...]) -> dict[int, float] | None:
         return None
     # With all hands new and known, the other hands are declared as well.
     new = min(view.hand_sizes) == view.ruleset.deal.hand
+    if view.boast or (new and view.ruleset.declare_bluff):
+        return None
     root = root_of(view) if new else _root(view, None)
     if not is_known(root, view):
         return None

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
 
-from settebello.coach.decision_history import Action, OpponentDecision, PlayOrder, actions_of
+from settebello.coach.decision_history import Action, OpponentDecision, actions_of_deal
 from settebello.coach.duplicate.playout import lead_of, record_with
 from settebello.engine import Card, Seat, Side, side_of
 from settebello.notation import DealRecord, Record, SeatRecord, replay
@@ -74,7 +74,7 @@ def branch_of(
         deal = _without(deal, seat)
     # The moves come again one by one, so that a claim that is not settled yet stays open.
     actions: list[Action] = []
-    for number, action in actions_of(deal.moves, PlayOrder.of(record, moment.deal)):
+    for number, action in actions_of_deal(record, moment.deal):
         answers = action is None or action.stands
         if number >= moment.move and not (answers and number == moment.move):
             break
@@ -133,7 +133,7 @@ def _dealt_anew(
     start: Record, deal: DealRecord, actions: tuple[Action, ...], seat: Seat, rng: Random
 ) -> tuple[tuple[Card, ...], tuple[Action, ...]]:
     before = replay(start).match
-    number = sum(action is not None and not action.stands for action in actions)
+    number = sum(action is not None and not (action.stands or action.bottom) for action in actions)
     dealt = DealRecord(deal.dealer, deal.deck, deal.thrown_in)
     position = replay(record_with(replace(start, deals=(*start.deals, dealt)), actions)).match.position
     if position is None:

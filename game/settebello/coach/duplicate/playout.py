@@ -7,7 +7,7 @@ from statistics import mean
 
 from settebello.ai import GreedyPlayer, Levels, Player
 from settebello.ai.search.search_player import SearchPlayer
-from settebello.coach.decision_history import Action, PlayOrder, actions_of, after
+from settebello.coach.decision_history import Action, actions_of_deal, after
 from settebello.engine import Match, Phase, Position, Ruleset, Seat, Side
 from settebello.engine.rules.rulewords import Objective
 from settebello.notation import Record, replay
@@ -77,7 +77,7 @@ def record_played(record: Record, decide: Decide) -> Record:
 def records_on(record: Record, decide: Decide) -> Iterator[Record]:
     """Yield a record with one action more each time, until its last deal is over; raises as above."""
     match = replay(record).match
-    number = sum(1 for _ in actions_of(record.deals[-1].moves, PlayOrder.of(record, -1)))
+    number = sum(1 for _ in actions_of_deal(record, -1))
     while match.phase is Phase.PLAY and match.position is not None:
         action = decide(match.position, number)
         record, match = _with_action(record, match, action)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from settebello.coach.decision_history import Action, PlayOrder, actions_of, level_at
+from settebello.coach.decision_history import Action, actions_of_deal, level_at
 from settebello.coach.duplicate.playout import SteadyPlayers, lead_of, records_on
 from settebello.engine import Position, Seat, Side, side_of
 from settebello.notation import DealRecord, Record
@@ -115,7 +115,7 @@ def _steps(record: Record, seat: Seat, level: str, players: SteadyPlayers) -> It
     )
     dealt = DealRecord(deal.dealer, deal.deck, deal.thrown_in)
     start = Record(record.ruleset, seats, deal.dealer, (dealt,), repeated=True)
-    played = [action for _, action in actions_of(deal.moves, PlayOrder.of(record, 0))]
+    played = [action for _, action in actions_of_deal(record, 0)]
     cards = sha256("".join(map(str, deal.deck)).encode()).hexdigest()
     same = True
 
@@ -137,7 +137,12 @@ def _steps(record: Record, seat: Seat, level: str, players: SteadyPlayers) -> It
 
 
 def parting(first: DealRecord, second: DealRecord) -> int | None:
-    """Return the number of the first move in which two plays of a deck differ, from 0; None if none does."""
+    """Return the number of the first move in which two plays of a deck differ, from 0; None if none does.
+
+    It is 0 as well where the dealers left different cards at the bottom.
+    """
+    if first.exchange != second.exchange:
+        return 0
     for number, (one, other) in enumerate(zip(first.moves, second.moves, strict=False)):
         if one != other:
             # A doubt or an answer is noted on the move that it is about.

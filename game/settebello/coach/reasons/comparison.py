@@ -10,11 +10,12 @@ from settebello.coach.reasons.laid_cards import laid_cards
 from settebello.coach.reasons.outcome import Outcome
 from settebello.coach.reasons.reason import MoveReason, ReasonKind
 from settebello.coach.reasons.sweep_safety import sweep_safety
-from settebello.coach.verdict import is_said
+from settebello.coach.verdict import is_level, is_said
 from settebello.engine import Move, SeatView
 from settebello.engine.rules.rulewords import Objective
 
 _ORDER = tuple(ReasonKind)
+PAIR: Final = 2
 COMPARED: Final = 3
 """With so many moves that are surely worse the best one is compared until there is a reason."""
 
@@ -31,6 +32,19 @@ def reasons_for(view: SeatView, analysis: Analysis, played: Move | None = None) 
     worse = [one for one in others if is_said(one.behind) and played in {None, one.move}]
     compared = (reasons_against(view, best, one) for one in worse[:COMPARED])
     return next((found for found in compared if found), ())
+
+
+def facts_beside(view: SeatView, analysis: Analysis) -> tuple[MoveReason, ...]:
+    """Return what the best move has and the next best one lacks, where the search cannot tell by how much.
+
+    There are none where the next best move is surely worse (`reasons_for` says why) or about as good.
+    """
+    if len(analysis.moves) < PAIR:
+        return ()
+    best, other = analysis.moves[:PAIR]
+    if is_said(other.behind) or is_level(other.behind):
+        return ()
+    return _compared(view, best, other)
 
 
 def reasons_against(view: SeatView, best: MoveValue, worse: MoveValue) -> tuple[MoveReason, ...]:

@@ -11,6 +11,9 @@ from settebello.engine.kernel.captures import (
 )
 from settebello.engine.kernel.declarations import (
     ALIKE_THREE,
+    BUONO,
+    BUONO_PAIR,
+    BUONO_THREE,
     DECLARED_POINTS,
     best_guise,
     declared_kind,
@@ -81,6 +84,9 @@ __all__ = [
     "ANY_SETS",
     "BAGER",
     "BUONGIOCO",
+    "BUONO",
+    "BUONO_PAIR",
+    "BUONO_THREE",
     "CHORIZO",
     "CIRULLA",
     "CLAIM",

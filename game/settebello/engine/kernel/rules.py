@@ -272,6 +272,11 @@ class Rules:
             for s in [sums << number for number in numbers]:
                 sums |= s
         self.starts: vec[i64] = vec[i64](starts)
+        # The table cards of which a card needs at least one to take anything.
+        reach = [single[c] | (starts[goal[c]] if goal[c] else 0) for c in range(cards)]
+        reach = [reach[c] | (starts[fifteen[c]] if fifteen[c] else 0) for c in range(cards)]
+        pack = sum(1 << c for c in range(cards))
+        self.reach: vec[i64] = vec[i64]([reach[c] | (pack if block[c] >= 0 else 0) for c in range(cards)])
         usual = MOVES_OF_FIFTEEN if max(fifteen) or cards > 40 or sets else MOVES
         self.most_sets: i64 = max(usual, SINGLES + most_subsets(value, second, max(*goal, *fifteen)))
         self.openings: vec[i64] = vec[i64](openings)

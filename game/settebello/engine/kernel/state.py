@@ -150,8 +150,10 @@ class State:
 
     def side(self, ahead: i64) -> i64:
         """The side of the seat that plays so many plies after the leader."""
-        # The number of sides divides the number of players.
-        return (self.leader + ahead) % self.rules.sides
+        # The number of sides divides the number of players. Two sides need no division.
+        n = self.leader + ahead
+        sides = self.rules.sides
+        return n & 1 if sides == 2 else n % sides
 
     def seat(self) -> i64:
         """The seat that plays the present ply."""

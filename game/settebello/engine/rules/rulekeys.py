@@ -139,6 +139,8 @@ class Dealing:
     """Cards dealt to each player when all hands are empty; 0: none."""
     pattern: str = "T1 P1 T1 P1 T1 P1 T1"
     """The order of dealing: ``Pn`` gives n cards to each player, ``Tn`` n to the table."""
+    exchange: bool = False
+    """The dealer may look at the bottom card of the stock and exchange it for a table card."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

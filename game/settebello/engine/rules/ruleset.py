@@ -49,6 +49,8 @@ class Ruleset:
     score: Scoring = Scoring()  # noqa: RUF009 - a frozen value
     match: Target = Target()  # noqa: RUF009 - a frozen value
     penalties: Penalties = Penalties()  # noqa: RUF009 - a frozen value
+    declare_bluff: bool = False
+    """A buongioco is declared without being shown, true or not, and may be doubted."""
     bluff: bool = False
     """Cards may be played face down as another rank, and doubted."""
     doubters: Doubters = Doubters.NEXT

@@ -21,16 +21,24 @@ def declarations(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
     if ruleset.declare is Declare.ALIKE:
         yield from _alike(ruleset)
         return
-    yield t(
-        "With three new cards in your hand, and before you play the first of them, you may knock: "
-        "you show all three, and they stay face up until they are played."
-    )
+    if ruleset.declare_bluff:
+        yield t(
+            "With three new cards in your hand, and before you play the first of them, you may knock and "
+            "say how many points your hand is worth. You do not show it, and you may lie."
+        )
+    else:
+        yield t(
+            "With three new cards in your hand, and before you play the first of them, you may knock: "
+            "you show all three, and they stay face up until they are played."
+        )
     for cards, score in _kinds(ruleset):
         hand = CardSet.parse(cards, ruleset.deck.pack)
         declared = declaration(ruleset, hand)
         if declared is not None:
             yield score(declared.points), Hand(hand.cards, hand.pack, _worth(ruleset, declared.points))
     yield t("Only the best of these counts.")
+    if ruleset.declare_bluff:
+        yield from _doubted_hands(ruleset)
     if ruleset.table_sweep.matta is not Matta.NONE:
         yield t(
             "The wild card, {card}, may stand for any rank here, and the player who knocks names "
@@ -78,6 +86,22 @@ def _hand(ruleset: Ruleset, alike: int, points: int) -> Hand:
     )
     cards = sorted([*fours, *others[: ruleset.deal.hand - alike]])
     return Hand(tuple(cards), deck.pack, tn("{n} point", "{n} points", n=points))
+
+
+def _doubted_hands(ruleset: Ruleset) -> Iterator[Text]:
+    """Yield who may doubt a hand that is not shown, and what comes of it."""
+    if ruleset.doubters is Doubters.NEXT:
+        yield t("Before playing a card, the next player may doubt it; then you show your hand.")
+    else:
+        yield t(
+            "Before the next card is played, each opponent in turn says whether to believe or doubt it, "
+            "the next player first. As soon as an opponent doubts, you show your hand."
+        )
+    yield t(
+        "If your hand is worth as much as you said or more, the points count double. "
+        "If you lied, the doubter scores them."
+    )
+    yield t("If nobody doubts, the points count. Cards that were shown are played face up.")
 
 
 def _worth(ruleset: Ruleset, points: int) -> Text:

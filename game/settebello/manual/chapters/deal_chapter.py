@@ -35,6 +35,15 @@ def dealing(ruleset: Ruleset) -> Iterator[Text | None]:
     if deal.table:
         yield from _redeals(ruleset)
         yield from _table_sweeps(ruleset)
+    if deal.exchange:
+        yield t(
+            "Before the first card is played, the dealer looks at the bottom card of the stock. "
+            "The dealer may leave it there or exchange it for a card on the table."
+        )
+        yield t(
+            "Only the dealer sees a card that is left. After an exchange everybody has seen the bottom card, "
+            "which is dealt last."
+        )
 
 
 def _order(pattern: str) -> Text | None:

@@ -4,7 +4,18 @@ import itertools
 
 import pytest
 
-from settebello.engine import Believed, Doubted, FaceDown, Play
+from settebello.engine import (
+    Believed,
+    Boasted,
+    BottomChosen,
+    Deal,
+    Doubted,
+    Exposed,
+    FaceDown,
+    Looked,
+    Play,
+    Undoubted,
+)
 from settebello.notation import Record
 from settebello.notation.record import replayed_deals
 from settebello.ui.menus.replay.reel import ReplayPosition
@@ -41,6 +52,41 @@ def test_doubts_and_claims_that_stand_come_in_the_turn_of_who_answers() -> None:
                 seen.add(tuple(type(event).__name__ for event in group[:2]))
     assert any(kinds[0] == "FaceDown" for kinds in seen)
     assert ("Capture", "Play") in seen or any(kinds[0] == "Doubted" for kinds in seen)
+
+
+def test_the_choice_of_the_bottom_card_is_the_first_turn() -> None:
+    levels = ("amico", "bimbo")
+    record = played(3, levels, "spazzino", target=21, changes=(("deal.exchange", True),))
+    for deal, replayed in zip(Film.of(record).deals, replayed_deals(record), strict=True):
+        assert deal.events == replayed.events
+        dealing, choosing, *others = deal.moments
+        assert [type(event) for event in dealing.events] == [Deal, Looked]
+        assert dealing.here.looked == deal.events[1].card  # type: ignore[union-attr]
+        assert [type(event) for event in choosing.events] == [BottomChosen]
+        assert choosing.here.looked is None
+        assert choosing.here.turn_of == dealing.here.leader
+        assert not any(isinstance(event, BottomChosen) for one in others for event in one.events)
+        assert deal.plays[0] == 2
+
+
+@pytest.mark.parametrize("doubters", ["next", "any"])
+def test_what_is_said_of_a_hand_belongs_to_the_card_and_every_answer_is_a_turn(doubters: str) -> None:
+    changes = (("declare", "buongioco"), ("declare_bluff", True), ("doubters", doubters))
+    met = set()
+    for seed in range(4):
+        record = played(seed, ("amico", "caso"), "scopa_bugiarda", target=8, changes=changes)
+        for deal, replayed in zip(Film.of(record).deals, replayed_deals(record), strict=True):
+            assert deal.events == replayed.events
+            for moment in deal.moments[1:]:
+                kinds = [type(event) for event in moment.events]
+                met |= set(kinds)
+                said = [kind for kind in kinds if kind in {Boasted, Exposed, Believed}]
+                assert len(said) <= 1
+                assert Boasted not in kinds or Play in kinds
+                assert Exposed not in kinds or kinds == [Exposed]
+                assert Believed not in kinds or Play not in kinds
+            assert deal.moments[-1].here.boast is None
+    assert {Boasted, Exposed, Undoubted} <= met
 
 
 def test_every_answer_about_a_claim_is_a_turn_of_its_own() -> None:

@@ -215,6 +215,34 @@ def test_the_cards_of_a_sweep_leave_one_by_one_before_the_broom() -> None:
     assert all(after - before > 0.04 for before, after in pairwise(sorted(gone)))
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_edge_of_the_window_cuts_a_card_of_a_sweep(players: int) -> None:
+    layout = lay_out(1280, 720, players, players)
+    hands = [parse_cards("7d1c4s"), parse_cards("Kd2b9c"), *map(parse_cards, ("1d2d3d", "4d5b6c"))]
+    for side in range(players):
+        here = TableState.empty(Seat(0), Seat(0), players, players).after(
+            Deal(Seat(0), Seat(1), tuple(hands[:players]), parse_cards("3c5d8b6s"))
+        )
+        card = hands[side][0]
+        events = (
+            Play(Seat(side), card, Seat(0)),
+            Capture(Seat(side), Side(side), card, CardSet.parse("3c5d8b6s")),
+            Scopa(Seat(side), Side(side), card),
+        )
+        timeline = choreographer(players=players, sides=players).timeline(here, events)
+        broom = effect(timeline, BroomStroke)
+        for step in range(round(60 * (timeline.duration - broom.start))):
+            for one, pose in timeline.at(broom.start + step / 60):
+                if one in {card, *parse_cards("3c5d8b6s")}:
+                    lean = math.radians(pose.angle)
+                    across, down = abs(math.cos(lean)), abs(math.sin(lean))
+                    # Its corners are rounded.
+                    wide = 0.5 * pose.width * (across + RATIO * down) - 2.0
+                    high = 0.5 * pose.width * (RATIO * across + down) - 2.0
+                    assert wide <= pose.x <= layout.width - wide
+                    assert high <= pose.y <= layout.height - high
+
+
 def test_pushed_cards_turn_into_a_fan_before_the_bristles() -> None:
     timeline = choreographer().timeline(TABLE, SWEEP)
     broom = effect(timeline, BroomStroke)

@@ -51,3 +51,14 @@ def test_with_room_for_all_no_other_card_is_covered() -> None:
         for card in set(poses) - group:
             near = min(abs(poses[one].x - poses[card].x) for one in group)
             assert near >= poses[card].width
+
+
+@pytest.mark.parametrize("count", [1, 4, 6, 9])
+def test_a_card_and_the_equal_one_that_takes_it_are_both_seen(count: int) -> None:
+    layout = lay_out(1280, 720, 2, 2)
+    for number in range(count):
+        poses, group = shown(layout, count, (number,))
+        taken, played = poses[CARDS[number]], poses[PLAYED]
+        assert group == {CARDS[number], PLAYED}
+        assert played.y == taken.y
+        assert played.x - taken.x >= taken.width

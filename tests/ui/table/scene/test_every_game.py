@@ -24,6 +24,7 @@ from tests.ui.tables import NoJournal, opponents, scenes, session
 BOOK = Rulebook((resources.rules(),))
 GAMES = [(name, players) for name in BOOK.ids() for players in BOOK.ruleset(name).players.counts]
 STRICT = {"penalties.enabled": True}
+BOASTING = {"declare": "buongioco", "declare_bluff": True}
 QUICK: list[tuple[str, int, dict[str, Any], str]] = [
     ("cirulla", 3, {}, "mouse"),
     ("cirulla", 2, {}, "keys"),
@@ -34,12 +35,18 @@ QUICK: list[tuple[str, int, dict[str, Any], str]] = [
     ("scopa_bugiarda", 3, {"doubters": "any"}, "mouse"),
     ("scopa_bugiarda", 4, {"doubters": "any"}, "keys"),
     ("scopa_bugiarda", 6, {"doubters": "any"}, "pad"),
+    ("scopa_bugiarda", 2, BOASTING, "mouse"),
+    ("scopa_bugiarda", 3, {**BOASTING, "doubters": "any"}, "keys"),
+    ("scopa_bugiarda", 4, BOASTING, "pad"),
     ("escoba", 2, STRICT, "mouse"),
     ("escoba", 6, STRICT, "keys"),
     ("escoba", 3, STRICT, "pad"),
     ("escoba", 6, {"players.sides": {4: "solo", 6: "solo"}}, "mouse"),
     ("cicera", 4, {}, "keys"),
     ("spazzino", 2, {}, "pad"),
+    ("spazzino", 2, {"deal.exchange": True}, "mouse"),
+    ("spazzino", 3, {"deal.exchange": True}, "keys"),
+    ("spazzino", 4, {"deal.exchange": True}, "pad"),
     ("scopa_assi", 4, {"ace.may_place": True, "ace.empty_table": "takes_itself"}, "mouse"),
     ("scopa_jp", 4, {"capture.must_if_able": True}, "keys"),
     ("cuarenta", 2, {}, "mouse"),

@@ -5,8 +5,19 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from settebello.engine import Card, CardSet, Rank, Seat, parse_cards
-from settebello.engine.events import Believed, Deal, Event, FaceDown, Play, Refill
+from settebello.engine import Card, CardSet, Rank, Seat, Side, parse_cards
+from settebello.engine.events import (
+    Believed,
+    Boasted,
+    BottomChosen,
+    Deal,
+    Event,
+    FaceDown,
+    Looked,
+    Play,
+    Refill,
+    Undoubted,
+)
 from settebello.session import PERSON, Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
@@ -65,6 +76,31 @@ def test_a_play_looks_the_same_whatever_else_is_held() -> None:
         before = EMPTY.after(Deal(Seat(1), Seat(0), (OWN, hand), TABLE))
         plays.append(seen(timeline(before, Play(Seat(1), played, Seat(0)))))
     assert plays[0] == plays[1] == plays[2]
+
+
+def test_a_declaration_that_is_not_shown_looks_the_same_whatever_is_held() -> None:
+    played = Card.parse("Kb")
+    found = []
+    for rest in ("2b9c", "7d1s"):
+        before = EMPTY.after(Deal(Seat(1), Seat(0), (OWN, (*parse_cards(rest), played)), TABLE))
+        events = (
+            Boasted(Seat(1), 4, Seat(0)),
+            Play(Seat(1), played, Seat(0)),
+            Undoubted(Seat(1), Side(1), 4),
+        )
+        made = timeline(before, *events)
+        found.append((seen(made), made.captions, made.cues, made.bubbles))
+    assert found[0] == found[1]
+
+
+def test_a_bottom_card_that_is_left_looks_the_same_whatever_it_is() -> None:
+    dealt = EMPTY.after(Deal(Seat(1), Seat(0), (OWN, parse_cards(HIDDEN[0])), TABLE))
+    found = []
+    for card in parse_cards("Ks3b"):
+        events = (Looked(Seat(1), card), BottomChosen(Seat(1), None, None, Seat(0)))
+        made = timeline(dealt, *events)
+        found.append((seen(made), made.captions, made.cues, made.bubbles))
+    assert found[0] == found[1]
 
 
 def test_an_answer_about_a_claim_looks_the_same_whatever_the_card_is() -> None:

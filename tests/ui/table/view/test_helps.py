@@ -10,10 +10,10 @@ import pytest
 
 from settebello.ai import LocalAdviser
 from settebello.ai.analysis import USUAL, Analysis, MoveValue
-from settebello.ai.process.adviser import Advice, NoAdvice, analysed
+from settebello.ai.process.adviser import CROWDED, LATE, Advice, NoAdvice, analysed
 from settebello.coach.hints import hint_of
 from settebello.engine import CardSet, Match, Move, Position, Seat, SeatView
-from settebello.i18n import decimal, languages
+from settebello.i18n import Catalogue, decimal, languages
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.assists import Assists, Counters, Playing
 from settebello.storage.settings import Settings, Speed
@@ -26,6 +26,7 @@ from settebello.ui.table.scene import TableScene
 from settebello.ui.table.view.helps.expected_lead import ExpectedLead
 from settebello.ui.table.view.helps.hint_request import HintRequest
 from settebello.ui.table.view.helps.open_helps import Panel
+from settebello.ui.table.view.helps.standings_panel import lead_words
 from tests.pilot import Pilot, services
 from tests.ui.cut_texts import collect_cut_texts, collect_high_texts
 from tests.ui.tables import ruleset, scenes, session
@@ -152,6 +153,35 @@ def test_to_the_only_card_a_hint_never_points_alone() -> None:
     assert not hinting.cards
     hinting.ask(view)
     assert len(hinting.cards) > 1
+
+
+class Silent(NoAdvice):
+    """Has no answer, and says why."""
+
+    def __init__(self, problem: str) -> None:
+        self.problem = problem
+
+    def poll(self, request: int) -> Advice | None:
+        return Advice(request, None, self.problem)
+
+
+@pytest.mark.parametrize(
+    ("problem", "words"),
+    [
+        (f"{LATE} 20 seconds", "That took too long. Ask again."),
+        (CROWDED, "No hint is available here."),
+        ("", "No hint is available here."),
+    ],
+)
+def test_a_hint_that_came_too_late_can_be_asked_for_again(problem: str, words: str) -> None:
+    (view, *_) = views(late("scopa", 2, seed=4))
+    hinting = HintRequest(Silent(problem))
+    for _ in range(2):
+        hinting.ask(view)
+        assert hinting.waiting
+        assert hinting.poll()
+        assert hinting.words is not None
+        assert Catalogue("en")(hinting.words) == words
 
 
 def last_with_a_choice(seed: int) -> SeatView | None:
@@ -343,6 +373,22 @@ def test_the_expected_lead_is_shown_only_where_it_is_wanted_and_the_match_counts
     assert not Assists(lead=True, playing=Playing.PAPER).in_force.lead
 
 
+def test_the_panel_says_from_the_beginning_that_the_lead_is_expected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Adviser, "poll", lambda *_: None)
+    settings = Settings(language="en", speed=Speed.INSTANT, assists=Assists(lead=True))
+    given = replace(services(settings=settings), adviser=Adviser(2.5))
+    table = session(seed=5)
+    with Pilot(scenes(given, table), routes.ContinueMatch()) as pilot:
+        pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
+        pilot.press("p")
+        pilot.frames(3)
+        shown = scene_of(pilot).helps.shown
+        assert isinstance(shown, Standing)
+        assert (shown.expecting, shown.lead) == (True, None)
+        assert pilot.says(lead_words(shown.lead)) == "Expected lead: …"
+        assert not lead_told(pilot)
+
+
 @pytest.mark.parametrize(("size", "enlarged"), [((1280, 720), (1.0, 1.0)), ((800, 500), (1.0, 1.5))])
 @pytest.mark.parametrize("language", languages())
 def test_the_number_of_the_expected_lead_is_seen_whole_in_every_language(
@@ -377,9 +423,13 @@ def test_the_expected_lead_stays_between_turns_and_goes_with_the_deal() -> None:
     assert position.turn is not None
     view = position.view(position.turn)
     lead = ExpectedLead(Adviser(2.5))
+    waiting = [lead.waiting]
     lead.see(view)
     known = [lead.points]
+    waiting.append(lead.waiting)
     assert lead.poll()
+    waiting.append(lead.waiting)
+    assert waiting == [False, True, False]
     known.append(lead.points)
     step = position.play(view.legal_moves()[0]).position
     lead.see(step.view(view.seat))

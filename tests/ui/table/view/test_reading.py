@@ -12,7 +12,7 @@ from settebello.ai.reading.quiz import question
 from settebello.engine import Rank, Seat
 from settebello.i18n import Catalogue
 from settebello.problems.card_recall import RecallQuestion
-from settebello.session import Waiting
+from settebello.session import NextDeal, PlayMove, Waiting
 from settebello.storage.assists import Assists, Playing
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
@@ -22,6 +22,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.menus.reading import QuizScene, RecallScene
 from settebello.ui.menus.reading.card_words import captor_words
+from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.layout import lay_out
 from settebello.ui.table.model.helps.hand_grid import HandGrid
 from settebello.ui.table.scene import TableScene
@@ -226,6 +227,21 @@ def test_a_wrong_answer_leaves_ticks_on_the_cards_that_were_taken_alone(
         pilot.scene.draw(pilot.canvas)
         assert glyphs.count("check") == len(scene.asked.right)
         assert pilot.says(scene.spoken.shown[0]).startswith("Not quite.")
+
+
+def test_a_deal_that_was_over_before_the_table_opened_is_not_asked_about_again() -> None:
+    table, rng = session(seed=5), Random(1)
+    table.submit(NextDeal())
+    while table.match.score is None:
+        position = table.match.position
+        if table.waiting_for is Waiting.PERSON and position is not None:
+            table.submit(PlayMove(rng.choice(position.legal_moves())))
+        else:
+            table.poll()
+    settings = Settings(language="en", speed=Speed.INSTANT, assists=Assists(recall=True))
+    with Pilot(scenes(services(settings=settings), table), routes.ContinueMatch()) as pilot:
+        pilot.until(lambda: not isinstance(pilot.scene, TableScene))
+        assert isinstance(pilot.scene, ScoreSheetScene)
 
 
 def test_the_memory_question_comes_before_the_score_sheet_only_if_wanted() -> None:

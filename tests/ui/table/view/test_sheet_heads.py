@@ -10,9 +10,16 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.menus.results.score_sheet_scene import HEADS
 from settebello.ui.table.model.banter.mood import Mood
 from settebello.ui.table.model.score_model.count_beats import Shown
-from settebello.ui.table.view.sheet.sheet_heads import FACE, draw_reacting_heads, moods_of
+from settebello.ui.table.view.sheet.sheet_heads import (
+    FALLS,
+    HIGH,
+    draw_reacting_heads,
+    face_size,
+    moods_of,
+)
 from tests.ui.table.model.test_results import line, sheet
 
 PLAYERS = (Player("You", "ui/avatars/gino_dismayed.svg"), Player("Rosa", "ui/avatars/pina_pleased.svg"))
@@ -65,5 +72,11 @@ def test_large_faces_nod_to_a_point_only_where_motion_is_wanted(
     draw_reacting_heads(canvas, room, 140, here, now, calm=True)
     names = ["ui/avatars/gino_pleased.svg", "ui/avatars/pina_worried.svg"]
     assert [name for name, _, _ in drawn] == names * 2
-    assert {wide for _, wide, _ in drawn} == {FACE}
+    assert {wide for _, wide, _ in drawn} == {face_size(2)}
     assert [scale > 1.0 for _, _, scale in drawn] == [True, False, False, False]
+
+
+@pytest.mark.parametrize(("sides", "ornament"), [(2, 90.0), (3, 96.0), (4, 96.0), (6, 96.0)])
+def test_no_face_covers_the_ornament_of_the_title(sides: int, ornament: float) -> None:
+    top = HEADS + 2 + HIGH / 2 + FALLS - face_size(sides)
+    assert top >= ornament

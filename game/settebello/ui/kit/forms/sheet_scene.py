@@ -69,11 +69,15 @@ class SheetScene(MenuScene):
         return super().version
 
     def refresh(self) -> None:
-        """Show all values as they are now; a page that has other widgets by that is laid out again."""
-        if self._page.refresh():
+        """Show all values as they are now; a page that changes by that is laid out again."""
+        changed = self._page.refresh()
+        if changed:
             self.touch()
         if self.tab_order != self.group.widgets:
             self.use(*self.tab_order, focus=self.group.focused)
+            changed = True
+        if changed:
+            # A block without a widget, such as a note, may have come or gone as well.
             self._lay_out()
 
     def handle(self, event: UiEvent) -> Change | None:

@@ -49,6 +49,8 @@ RULES = ((8.0, 1.6), (11.4, 0.8))
 """The two rules of a printed frame: how far inside the box each is, and its width; logical units."""
 CORNER = 16.0
 """The side of the square with the rosette in each corner of a printed frame; logical units."""
+BESIDE_CORNER = 4.0
+"""How far beyond that square the end of a box goes: none of its line may be in the strip that is repeated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +300,7 @@ def box_picture(
 def run_of(style: BoxStyle, width: float) -> Run | None:
     """Return how a box of this width repeats; None if it is too narrow for that."""
     framed = RULES[0][0] + CORNER if style.frame != "none" else 0.0
-    end = math.ceil(max(style.radius + max(RIM_SHIFT), framed + 1.0) + 1.0)
+    end = math.ceil(max(style.radius + max(RIM_SHIFT), framed + BESIDE_CORNER) + 1.0)
     times = int((width - 2 * end) // PERIOD)
     return Run(end, (width - 2 * end) / times, times) if times >= 2 else None
 

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from settebello.engine import Match
 from settebello.i18n import Names
 from settebello.notation import Record
+from settebello.notation.purpose import Purpose
 
 
 @dataclass(frozen=True, slots=True)
 class WaitingMatch:
     """The unfinished match: game, opponents (None: a person) and names by seat, points by side, and the turn.
 
-    `turn` is the seat that plays next; None between two deals.
+    `turn` is the seat that plays next; None between two deals. `purpose`: what it is played for.
     """
 
     ruleset: str
@@ -19,6 +20,7 @@ class WaitingMatch:
     names: tuple[str, ...]
     totals: tuple[int, ...]
     turn: int | None
+    purpose: Purpose | None = None
 
 
 def waiting_match(record: Record, match: Match) -> WaitingMatch:
@@ -29,6 +31,7 @@ def waiting_match(record: Record, match: Match) -> WaitingMatch:
         names=tuple(seat.name for seat in record.seats),
         totals=match.scores,
         turn=None if match.position is None else match.position.turn,
+        purpose=record.purpose,
     )
 
 

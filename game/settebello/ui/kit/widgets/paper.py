@@ -12,6 +12,9 @@ from settebello.ui.kit.widgets.base import Widget
 
 HEADING = 108.0
 EDGE = 36.0
+BESIDE = 20.0
+BAND = 20.0
+"""Between a heading and a picture beside it, and between the edge of the sheet and the picture."""
 DONE = 240.0
 """Width of the button that leaves a sheet: on every sheet at the lower right."""
 
@@ -51,13 +54,30 @@ def draw_sheet(canvas: Canvas, area: Area, heading: Words) -> None:
         align=Align.CENTRE,
         width=area.width - 2 * EDGE,
     )
-    half = min(170.0, area.width / 2 - EDGE)
+    half = half_rule(area)
     if canvas.palette.contrast:
         canvas.line(x - half, y + 38, x - 18, y + 38, GOLD_DEEP, 2)
         canvas.line(x + 18, y + 38, x + half, y + 38, GOLD_DEEP, 2)
     else:
         canvas.picture("ui/plates/rule.svg", Area.centred(x, y + 38, 2 * half, 24))
     canvas.glyph("coins", x, y + 38, 20, GOLD_DEEP)
+
+
+def half_rule(area: Area) -> float:
+    """Return how far the rule below the heading of a sheet reaches to either side."""
+    return min(170.0, area.width / 2 - EDGE)
+
+
+def beside_heading(canvas: Canvas, area: Area, heading: Words) -> tuple[Area, Area]:
+    """Return what the heading of a sheet and its rule leave free at the left and at the right of them."""
+    wide = canvas.text_width(heading, size=LETTERS[Size.HEADING], role=Role.TITLE)
+    half = max(half_rule(area), min(wide, area.width - 2 * EDGE) / 2) + BESIDE
+    band = Area(area.x + EDGE, area.y + BAND, area.width - 2 * EDGE, HEADING - 1.3 * BAND)
+    free = max(0.0, band.width / 2 - half)
+    return (
+        Area(band.x, band.y, free, band.height),
+        Area(band.right - free, band.y, free, band.height),
+    )
 
 
 def column(widgets: Iterable[Widget], area: Area, height: float, gap: float = 0.0) -> float:

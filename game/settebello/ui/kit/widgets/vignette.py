@@ -4,6 +4,8 @@ from typing import Final
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
+from settebello.ui.kit.widgets.paper import beside_heading
 
 RATIO: Final = 0.6
 """Height of a vignette in its width."""
@@ -20,3 +22,9 @@ def draw_vignette(canvas: Canvas, name: str, room: Area, most: float = MOST) -> 
     high = min(room.height, room.width * RATIO, most)
     if high >= LEAST and not canvas.palette.contrast:
         canvas.picture(f"ui/vignettes/{name}.svg", Area.centred(*room.centre, high / RATIO, high))
+
+
+def draw_heading_vignettes(canvas: Canvas, sheet: Area, heading: Words, left: str, right: str) -> None:
+    """Draw a picture on either side of a sheet's heading; none where the heading leaves too little room."""
+    for name, room in zip((left, right), beside_heading(canvas, sheet, heading), strict=True):
+        draw_vignette(canvas, name, room)

@@ -21,14 +21,23 @@ COIN: Final = "ui/moments/coin.svg"
 GLYPHS: Final = {Category.CARDS: "cards"}
 OTHER: Final = "star"
 """The glyphs of what scored a point; sweeps are brooms, coins are a coin, and the settebello is its card."""
-EDGE: Final = 14.0
-HEAD: Final = 66.0
+EDGE: Final = 12.0
+LOWER: Final = 10.0
+"""The margins at the sides and below the cards."""
+HEAD: Final = 60.0
 """Height of the line with name, number, and the pictures of what scored."""
 GAP: Final = 4.0
+OVER: Final = 0.08
+"""How much of a card the next one in its row may cover: the border, and none of the signs."""
+LOWER_OVER: Final = 0.3
+FEW_ROWS: Final = 2
+"""How much of a card the row below may cover where there are more rows than these; else nothing of it."""
+SMALLEST: Final = 48.0
+"""The least width of a card: of four rows, each covers more."""
 FIVE: Final = 5
 AFTER_FIVE: Final = 8.0
 """The wider gap in the middle of a row, by which ten is seen without counting."""
-TAG: Final = 44.0
+TAG: Final = 40.0
 """Width of the slip with the number of a row."""
 FLIGHT: Final = 4
 """A card flies for as long as so many cards take to start."""
@@ -61,25 +70,40 @@ class CountedPile:
         return sum(_way(place, self.steps * part) >= 1.0 for place in range(len(self.cards)))
 
 
-def card_width(area: Area) -> float:
-    """Return the width of the cards of a pile on a board."""
-    room = area.width - 2 * EDGE - TAG - GAP - AFTER_FIVE
-    rows = area.height - HEAD - EDGE
-    return min(room / TEN - GAP, 0.62 * rows / RATIO)
+def rows_of(count: int) -> int:
+    """Return the rows of so many cards; an empty pile has the room of one."""
+    return max(1, -(-count // TEN))
 
 
-def places(area: Area, count: int) -> list[Area]:
-    """Return the places of the cards in rows of ten; the rows overlap where there are many."""
-    wide = card_width(area)
+def card_width(area: Area, rows: int) -> float:
+    """Return the width of the cards of a pile in so many rows on a board."""
+    across = _across(area) / (1 + (TEN - 1) * (1 - OVER))
+    over = LOWER_OVER if rows > FEW_ROWS else 0.0
+    between = GAP * (rows - 1) if rows <= FEW_ROWS else 0.0
+    down = (area.height - HEAD - LOWER - between) / (1 + (rows - 1) * (1 - over)) / RATIO
+    return min(across, max(down, SMALLEST))
+
+
+def _across(area: Area) -> float:
+    """Return the width for the cards of a row, without the gap in its middle."""
+    return area.width - 2 * EDGE - TAG - GAP - AFTER_FIVE
+
+
+def places(area: Area, count: int, rows: int = 0) -> list[Area]:
+    """Return the places of the cards in rows of ten, as large as those of a pile that needs `rows`."""
+    own = rows_of(count)
+    wide = card_width(area, max(rows, own))
     high = wide * RATIO
-    rows = max(1, -(-count // TEN))
-    room = area.height - HEAD - EDGE
-    step = min(high + GAP, (room - high) / max(rows - 1, 1))
+    room = area.height - HEAD - LOWER
+    right = min(wide + GAP, (_across(area) - wide) / (TEN - 1))
+    down = min(high + GAP, (room - high) / max(own - 1, 1))
+    # What a few rows leave free is above and below them alike.
+    top = area.y + HEAD + max(0.0, room - high - down * (max(rows, own) - 1)) / 2
     found = []
     for place in range(count):
         row, column = divmod(place, TEN)
-        x = area.x + EDGE + column * (wide + GAP) + (AFTER_FIVE if column >= FIVE else 0.0)
-        found.append(Area(x, area.y + HEAD + row * step, wide, high))
+        x = area.x + EDGE + column * right + (AFTER_FIVE if column >= FIVE else 0.0)
+        found.append(Area(x, top + row * down, wide, high))
     return found
 
 
@@ -93,14 +117,14 @@ class Seen:
     signs: float = 1.0
 
 
-def draw_counted(canvas: Canvas, area: Area, pile: CountedPile, seen: Seen) -> None:
-    """Draw a pile on its board, as far as it is seen."""
+def draw_counted(canvas: Canvas, area: Area, pile: CountedPile, seen: Seen, rows: int = 0) -> None:
+    """Draw a pile on its board, as far as it is seen; `rows` are those of the largest pile beside it."""
     canvas.box(area, BOARD)
     part, seven = seen.cards, seen.seven
     lying = pile.lying(part)
     _draw_head(canvas, area, pile, lying, seen)
     start = area.centre[0], area.bottom - 0.2 * area.height
-    spots = places(area, len(pile.cards))
+    spots = places(area, len(pile.cards), rows)
     for place, (card, spot) in enumerate(zip(pile.cards, spots, strict=True)):
         way = _way(place, pile.steps * part)
         if way <= 0.0:
@@ -116,7 +140,7 @@ def draw_counted(canvas: Canvas, area: Area, pile: CountedPile, seen: Seen) -> N
             spot = spots[row * TEN]
             tag = Area(area.right - EDGE - TAG, spot.y + 6, TAG, 36)
             canvas.box(tag, CELL)
-            canvas.text(str(number), *tag.centre, size=25, role=Role.BOLD, align=Align.CENTRE, colour=INK)
+            canvas.text(str(number), *tag.centre, size=24, role=Role.BOLD, align=Align.CENTRE, colour=INK)
 
 
 def _way(place: int, step: float) -> float:

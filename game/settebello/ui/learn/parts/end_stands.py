@@ -13,11 +13,11 @@ from settebello.ui.table.motion.easing import Ease, eased
 
 WREATH: Final = "ui/moments/laurel.svg"
 RAYS: Final = "ui/moments/rays.svg"
-SHARE: Final = 0.268
-LARGE: Final = 0.36
+SHARE: Final = 0.252
+LARGE: Final = 0.34
 """The height of a figure as a part of that of the screen, and where no sums lie below the piles."""
-SHORTEST: Final = 168.0
-TALLEST: Final = 262.0
+SHORTEST: Final = 158.0
+TALLEST: Final = 246.0
 UNDER: Final = 6.0
 """How far a figure reaches below the upper edge of its board, which hides the cut of the picture."""
 PORTRAIT: Final = 0.94
@@ -27,7 +27,9 @@ AROUND: Final = 1.06
 LOWER: Final = -0.02
 """How far the middle of a wreath is below that of its figure, in its height: the bow covers no sign."""
 SPREAD: Final = 1.34
-"""The width of the rays in the height of a figure."""
+"""The width of the rays in the height of a figure; they lie so low that none leaves the screen."""
+ABOVE: Final = 2.0
+"""The least distance of the rays from the upper edge of the screen."""
 FROM: Final = 1.9
 """The size of a wreath that begins to land, in its final size."""
 ROOM: Final = 698.0
@@ -65,7 +67,8 @@ class Stand:
         x, y = area.centre
         if shown > 0.0 and self.won:
             side = SPREAD * area.height
-            canvas.picture(RAYS, Area.centred(x, y, side, side), min(1.0, shown))
+            middle = max(y, ABOVE + side / 2)
+            canvas.picture(RAYS, Area.centred(x, middle, side, side), min(1.0, shown))
         if isinstance(self.figure, str):
             side = PORTRAIT * area.height
             canvas.picture(self.figure, Area.centred(x, y, side, side))

@@ -25,7 +25,7 @@ from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts.animals import called, picture
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP, WAY_ON
 from settebello.ui.learn.parts.child_voice import LISTENS, hears, voice_switch
-from settebello.ui.learn.parts.counted_pile import CountedPile, Seen, card_width, draw_counted
+from settebello.ui.learn.parts.counted_pile import CountedPile, Seen, card_width, draw_counted, rows_of
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.end_stands import UNDER, Stand, stand_height
 from settebello.ui.learn.parts.learn_buttons import Sign, go
@@ -40,15 +40,19 @@ from settebello.ui.learn.scenes.child_scene import ChildScene
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.model.table_game import TableGame
 
-PILES: Final = 0.6
-ALONE: Final = 0.85
-"""The share of the height below the figures that the piles have beside bonds, and without any."""
+BONDS: Final = 0.3
+LEAST_BONDS: Final = 132.0
+"""The height of the bonds as a share of that below the figures, and at least; the piles have the rest."""
+ALONE: Final = 0.88
+"""The share of that height that the piles have where there are no bonds."""
 WIDEST: Final = 300.0
 """The greatest width of a bond."""
 LETTERS: Final = 32.0
 ANIMAL: Final = "animal"
-OVER: Final = 8.0
-"""Between the upper edge of the screen and the figures."""
+OVER: Final = 20.0
+"""Between the upper edge of the screen and the figures: the rays of a winner reach above it."""
+LOW: Final = 14.0
+"""Between the bonds and the buttons below them, and the piles above them."""
 CARD: Final = 0.09
 """Seconds from one card that flies to the next."""
 SHOWN: Final = 0.8
@@ -292,12 +296,11 @@ class EndScene(ChildScene):
     def boards(self) -> tuple[Area, ...]:
         """The boards of the piles, side by side, before the figures."""
         top = OVER + self._high - UNDER
-        room = self.height - top - BUTTON - 2 * EDGE
-        count, share = len(self.piles), PILES if self.sums else ALONE
+        room = self.height - EDGE - BUTTON - LOW - top
+        high = room - LOW - max(LEAST_BONDS, BONDS * room) if self.sums else ALONE * room
+        count = len(self.piles)
         wide = (self.width - 2 * EDGE - GAP * (count - 1)) / count
-        return tuple(
-            Area(EDGE + place * (wide + GAP), top, wide, share * room - GAP) for place in range(count)
-        )
+        return tuple(Area(EDGE + place * (wide + GAP), top, wide, high) for place in range(count))
 
     def seats(self) -> tuple[Area, ...]:
         """The places of the figures: beside the buttons at the edges, with room for words between them."""
@@ -309,8 +312,8 @@ class EndScene(ChildScene):
 
     def bonds(self) -> tuple[Area, ...]:
         """The places of the bonds, in one row in the middle."""
-        top = self.boards()[0].bottom + GAP
-        room = Area(EDGE, top, self.width - 2 * EDGE, self.height - EDGE - BUTTON - GAP - top)
+        top = self.boards()[0].bottom + LOW
+        room = Area(EDGE, top, self.width - 2 * EDGE, self.height - EDGE - BUTTON - LOW - top)
         count = max(len(self.sums), 1)
         wide = min(WIDEST, (room.width - GAP * (count - 1)) / count)
         first = room.centre[0] - (len(self.sums) * (wide + GAP) - GAP) / 2
@@ -352,7 +355,8 @@ class EndScene(ChildScene):
         """Draw those who have played behind their piles, and the bonds."""
         draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         boards = self.boards()
-        canvas.want_cards(card_width(boards[0]))
+        rows = max(rows_of(len(pile.cards)) for pile in self.piles)
+        canvas.want_cards(card_width(boards[0], rows))
         wreath = self.part(Part.WREATH)
         for stand, figure in zip(self.stands, self._figures, strict=True):
             stand.draw(canvas, self.raised(figure), wreath)
@@ -360,7 +364,8 @@ class EndScene(ChildScene):
         draw_caption(canvas, Area(left + GAP, EDGE, right - left - 2 * GAP, BUTTON), self.words, size=LETTERS)
         seen = Seen(0.0, self.part(Part.BROOMS), self.part(Part.SETTEBELLO), self.part(Part.POINTS))
         for number, (pile, shown) in enumerate(zip(self.piles, self._piles, strict=True)):
-            draw_counted(canvas, self.raised(shown), pile, replace(seen, cards=self.part(Part.PILE, number)))
+            counted = replace(seen, cards=self.part(Part.PILE, number))
+            draw_counted(canvas, self.raised(shown), pile, counted, rows)
         for stand, figure in zip(self.stands, self._figures, strict=True):
             stand.draw_wreath(canvas, self.raised(figure), wreath)
         for number, (one, bond) in enumerate(zip(self.sums, self._bonds, strict=True)):

@@ -357,7 +357,8 @@ class FishScene(TenScene):
         if asks and game.card is not None:
             x = area.x + room + 0.3 * BACK
             canvas.card(game.card, x, y, BACK, lift=0.4)
-            tag = Area(x - BACK * 0.5, y + high / 2 - TAG + 8, BACK, TAG - 8)
+            # Beside the card: it covers none of its signs.
+            tag = Area(x + BACK / 2 + 6, y - TAG / 2 + 4, BACK, TAG - 8)
             draw_tag(canvas, tag, card_value(game.card), shade(0), pips=False)
         self._draw_pairs(canvas, Area(area.x, area.bottom - TILE, area.width, TILE))
         for place in range(min(len(game.fish.stock), 3)):

@@ -160,7 +160,7 @@ class PyramidScene(TenScene):
         if self.over or any(widget.area.contains(x, y) for widget in self.group.widgets):
             return False
         left = self.game.cards(self.game.pyramid.left)
-        return any(spot.card in left and spot.card_area.contains(x, y) for spot in self.spots)
+        return any(spot.card in left and spot.area.contains(x, y) for spot in self.spots)
 
     def _say_covered(self) -> None:
         self.services.cues.play(Cue.KNOCK)

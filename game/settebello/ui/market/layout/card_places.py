@@ -3,10 +3,17 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from settebello.market import MarketView
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.market.layout.market_layout import RATIO, MarketLayout, fan
+
+LOWER_GAP: Final = 4.0
+"""The gap between the open goals at the right of the first one, where they do not overlap."""
+STAGED: Final = 96.0
+KEPT: Final = 84.0
+"""The greatest widths of a card on the own stage, and of one in the vault or the vitrine."""
 
 
 class Zone(StrEnum):
@@ -68,7 +75,7 @@ def _market(view: MarketView, layout: MarketLayout, found: dict[int, Spot]) -> N
     low = [goal for goal in view.lower_goals if goal not in top]
     wide = layout.market.lower_goals.height / RATIO
     for number, (goal, area) in enumerate(
-        zip(low, fan(layout.market.lower_goals, len(low), wide, gap=4), strict=True)
+        zip(low, fan(layout.market.lower_goals, len(low), wide, gap=LOWER_GAP), strict=True)
     ):
         found[goal] = Spot(Zone.LOWER, area, z=number)
     for goal in top:
@@ -81,9 +88,9 @@ def _own(view: MarketView, layout: MarketLayout, found: dict[int, Spot], *, bare
     for card in own.hidden:
         found[card] = Spot(Zone.DECK, layout.own.deck, seat, face_up=False, shown=False)
     _pile(found, own.discard, layout.own.discard, Zone.DISCARD, seat)
-    _row(found, own.stage, layout.own.stage, _fitting(layout.own.stage, 96.0), Zone.STAGE, seat)
-    _row(found, own.vitrine, layout.own.vitrine, _fitting(layout.own.vitrine, 84.0), Zone.VITRINE, seat)
-    _row(found, own.vault, layout.own.vault, _fitting(layout.own.vault, 84.0), Zone.VAULT, seat, face_up=bare)
+    _row(found, own.stage, layout.own.stage, fitting(layout.own.stage, STAGED), Zone.STAGE, seat)
+    _row(found, own.vitrine, layout.own.vitrine, fitting(layout.own.vitrine, KEPT), Zone.VITRINE, seat)
+    _row(found, own.vault, layout.own.vault, fitting(layout.own.vault, KEPT), Zone.VAULT, seat, face_up=bare)
     hand = view.hand if own.sifted is None else (*view.hand, own.sifted)
     width = layout.hand_width
     for number, (card, area) in enumerate(
@@ -94,7 +101,8 @@ def _own(view: MarketView, layout: MarketLayout, found: dict[int, Spot], *, bare
         found[card] = Spot(zone, area, seat, face_up=bare, z=number)
 
 
-def _fitting(area: Area, most: float) -> float:
+def fitting(area: Area, most: float) -> float:
+    """Return the width of the cards in one of the own places: at most so wide, and not too high."""
     return min(most, (area.height - 6) / RATIO)
 
 

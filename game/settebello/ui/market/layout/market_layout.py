@@ -45,8 +45,8 @@ LEAST_CARD: Final = 34.0
 WIDEST: Final = 1560.0
 SMALLER: Final = 0.74
 """Width of a pile on the cloth, relative to a card that can be bought."""
-LOWER_STEP: Final = 0.47
-"""How much of each open goal below is seen, as a part of its width."""
+LOWER_STEP: Final = 0.62
+"""How much of each open goal below is seen, as a part of its width: both figures of its number."""
 RAISED: Final = 16.0
 """How far a chosen hand card is raised."""
 

@@ -1,5 +1,6 @@
 """An empty place for cards: a dashed outline with a sign of what belongs there, and slips with names."""
 
+from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import Text
@@ -8,14 +9,22 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.theme import CREAM, INK, PAPER, PAPER_SHADE
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
+from settebello.ui.market.layout.market_layout import RATIO
 from settebello.ui.table.view.signs import READABLE, readable
 
 EMPTY: Final = BoxStyle("#ffffff", "#ffffff", border="#d8c08c", border_width=1.4, radius=6, opacity=0.06)
 """The outline in high contrast, and that of a place with cards."""
+FAINT: Final = replace(EMPTY, border="#8a7150", border_width=1.2)
+"""The outline of a place that comes after the next one."""
 SLIP: Final = BoxStyle(PAPER, PAPER_SHADE, border=INK, border_width=1.2, radius=4, shadow=0.3, shadow_reach=4)
 SIGN: Final = 38.0
 """Size of a sign with its ink; in a narrow place it takes this part of the width."""
 SIGN_PART: Final = 0.6
+BETWEEN: Final = 8.0
+"""The gap between the cards of a row."""
+SPARE: Final = 0.5
+SLOTS: Final = 20
+"""The places that are outlined at most in a row."""
 DASH: Final = 9.0
 GAP: Final = 6.0
 THICK: Final = 2.2
@@ -51,15 +60,49 @@ def draw_empty(canvas: Canvas, area: Area, sign: str | None = None) -> None:
         canvas.glyph(sign, *area.centre, min(SIGN, SIGN_PART * area.width), CREAM)
 
 
-def draw_place(canvas: Canvas, area: Area, sign: str, *, empty: bool, words: Text | None = None) -> None:
-    """Draw a place that has cards or is empty, with its name on a slip at its upper edge."""
+def draw_place(
+    canvas: Canvas, area: Area, sign: str, cards: int, *, wide: float = 0.0, words: Text | None = None
+) -> None:
+    """Draw a place with so many cards, or an empty one, with its name on a slip at its upper edge.
+
+    `wide` is the width of its cards; where more have room beside them, the next places are outlined.
+    """
     outline = area.inset(-(OUTLINE if area.height >= LOW else CLOSE))
-    if empty:
-        draw_empty(canvas, outline, sign)
-    else:
+    if cards or _room(area, wide) > 1:
         canvas.box(outline, EMPTY)
+        draw_next(canvas, area, cards, wide, sign, most=SLOTS)
+    else:
+        draw_empty(canvas, outline, sign)
     if words is not None:
         draw_slip(canvas, words, area.centre[0], area.y - ABOVE, area.width)
+
+
+def draw_next(
+    canvas: Canvas,
+    area: Area,
+    cards: int,
+    wide: float,
+    sign: str | None = None,
+    *,
+    gap: float = BETWEEN,
+    most: int = 1,
+) -> None:
+    """Draw the places of the next cards at the right of those in a row, at most so many, as far as it goes.
+
+    The first of them has the sign; those after it are only hinted at.
+    """
+    top = area.centre[1] - wide * RATIO / 2
+    for place in range(cards, min(cards + most, _room(area, wide, gap))):
+        slot = Area(area.x + place * (wide + gap), top, wide, wide * RATIO)
+        if place == cards:
+            draw_empty(canvas, slot, sign)
+        else:
+            canvas.box(slot, FAINT)
+
+
+def _room(area: Area, wide: float, gap: float = BETWEEN) -> int:
+    """Return how many cards of a width have room side by side."""
+    return int((area.width + gap + SPARE) // (wide + gap)) if wide else 0
 
 
 def draw_inner_slip(canvas: Canvas, area: Area, words: Text) -> None:

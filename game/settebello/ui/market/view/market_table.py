@@ -12,9 +12,9 @@ from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import GOLD, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
-from settebello.ui.market.layout.card_places import Spot, Zone
-from settebello.ui.market.layout.market_layout import RAISED, MarketLayout, MatPlaces, fan
-from settebello.ui.market.view.empty_place import draw_empty, draw_inner_slip, draw_place
+from settebello.ui.market.layout.card_places import KEPT, LOWER_GAP, STAGED, Spot, Zone, fitting
+from settebello.ui.market.layout.market_layout import RAISED, RATIO, MarketLayout, MatPlaces, fan
+from settebello.ui.market.view.empty_place import draw_empty, draw_inner_slip, draw_next, draw_place
 from settebello.ui.market.view.market_card import GOAL_BACK, SUPPLY_BACK, draw_back, draw_card
 from settebello.ui.market.view.market_ground import draw_ground
 from settebello.ui.market.view.name_slip import draw_name
@@ -87,10 +87,17 @@ class TableScenery:
         draw_pile(canvas, layout.market.goal_deck, view.face_down, GOAL_BACK, "pile")
         if not view.open_goals:
             draw_empty(canvas, layout.market.top_goal, "star")
+        lower = layout.market.lower_goals
+        draw_next(canvas, lower, self._lower_goals, lower.height / RATIO, gap=LOWER_GAP)
         if not view.graveyard:
             place = layout.market.graveyard
             draw_empty(canvas, place, "gravestone")
             draw_inner_slip(canvas, place, t("Graveyard"))
+
+    @property
+    def _lower_goals(self) -> int:
+        """How many goals lie open at the right of the first one."""
+        return len([goal for goal in self.view.lower_goals if goal not in self.view.open_goals[:1]])
 
     def _draw_mat(self, canvas: Canvas, seat: int, places: MatPlaces) -> None:
         mat, player = self.view.mats[seat], self.players[seat]
@@ -106,9 +113,10 @@ class TableScenery:
         draw_pile(canvas, places.vault, mat.vault_size, GOAL_BACK, "chest")
         if not mat.discard:
             draw_empty(canvas, places.discard, "pile")
-        draw_place(canvas, places.stage, "basket", empty=not mat.stage)
+        wide = places.stage.height / RATIO
+        draw_place(canvas, places.stage, "basket", len(mat.stage), wide=wide)
         if self.layout.expert:
-            draw_place(canvas, places.vitrine, "cabinet", empty=not mat.vitrine)
+            draw_place(canvas, places.vitrine, "cabinet", len(mat.vitrine), wide=wide)
 
     def _draw_own(self, canvas: Canvas) -> None:
         view, own = self.view, self.layout.own
@@ -119,10 +127,12 @@ class TableScenery:
         draw_pile(canvas, own.deck, mine.deck, view.rules.colours[view.seat], "pile")
         if not mine.discard:
             draw_empty(canvas, own.discard, "pile")
-        draw_place(canvas, own.stage, "basket", empty=not mine.stage, words=t("Stage"))
-        draw_place(canvas, own.vault, "chest", empty=not mine.vault_size, words=t("Vault"))
+        stage, vault = len(mine.stage), mine.vault_size
+        draw_place(canvas, own.stage, "basket", stage, wide=fitting(own.stage, STAGED), words=t("Stage"))
+        draw_place(canvas, own.vault, "chest", vault, wide=fitting(own.vault, KEPT), words=t("Vault"))
         if self.layout.expert:
-            draw_place(canvas, own.vitrine, "cabinet", empty=not mine.vitrine, words=t("Vitrine"))
+            wide = fitting(own.vitrine, KEPT)
+            draw_place(canvas, own.vitrine, "cabinet", len(mine.vitrine), wide=wide, words=t("Vitrine"))
 
     def _draw_round(self, canvas: Canvas) -> None:
         view, area = self.view, self.layout.round

@@ -16,6 +16,8 @@ CARD: Final = 88.0
 LETTERS: Final = 19.0
 HEAD: Final = 28.0
 GAP: Final = 16.0
+SEEN: Final = 0.56
+"""How much of a card is seen that another one lies on, as a part of its width: both figures of its number."""
 FEW: Final = 2
 """Fewer cards than this have the room of so many."""
 
@@ -37,7 +39,12 @@ def draw_winning_cards(canvas: Canvas, area: Area, ending: MarketEnding, rules: 
         groups.append((t("Vitrine"), score.vitrine.cards))
     parts = [max(len(cards), FEW) for _, cards in groups]
     whole, left = area.width - GAP * (len(groups) - 1), area.x
-    wide = min(CARD, (area.height - HEAD - 4) / RATIO)
+    # Every number is seen, so the cards of a large group make all of them smaller.
+    longest = max(
+        (1 + SEEN * (len(cards) - 1)) * sum(parts) / part
+        for (_, cards), part in zip(groups, parts, strict=True)
+    )
+    wide = min(CARD, (area.height - HEAD - 4) / RATIO, whole / longest)
     for (words, cards), part in zip(groups, parts, strict=True):
         room = Area(left, area.y + HEAD, whole * part / sum(parts), area.height - HEAD)
         canvas.text(

@@ -74,7 +74,7 @@ def _row(services: Services, entry: Entry) -> Option:
     people = company(services, entry.summary)
     words = name if entry.kept.shelf is Shelf.SAVED else t("{game}, with {names}", game=game, names=people)
     face = next(iter(faces(services, entry.summary)), "")
-    special = special_title(entry.summary)
+    special = special_title(entry.summary.purpose)
     if special is not None and entry.kept.shelf is not Shelf.SAVED:
         words = t("{game}, {what}", game=game, what=special)
     better = branch_told(entry.summary)

@@ -27,7 +27,8 @@ from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import People
 from settebello.ui.kit.scene import Change, Pop
-from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, Size
+from settebello.ui.kit.theme import CALM, LETTERS, PALE, Size
+from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, TextField, room_for
@@ -40,6 +41,8 @@ GAP: Final = 6.0
 PLACE: Final = 224.0
 KIND: Final = 320.0
 OTHER: Final = 176.0
+OUTLINE: Final = 4.0
+"""How much lower than its line an outline is."""
 LONGEST: Final = 16
 """Maximum length of a name on a plate."""
 
@@ -110,7 +113,7 @@ class PeopleScene(SheetScene):
         fixed = t("Person") if seat else t("You")
         who = Column(
             When(lambda: self._may_change(seat), ChoiceRow("", person, WHO, ROW)),
-            When(lambda: not self._may_change(seat), Label(fixed, ROW, size=20, colour=INK_SOFT)),
+            When(lambda: not self._may_change(seat), _Fixed(fixed, ROW, size=20, align=Align.CENTRE)),
         )
         other = Button(t("Suggest name"), partial(self._rename, seat), look=CALM, size=19)
         cells: tuple[tuple[float | None, Block], ...] = (
@@ -183,3 +186,12 @@ class PeopleScene(SheetScene):
         now = self._gathering.people(self._count)[seat]
         self._gather(self._gathering.named(self._count, seat, self._gathering.proposal(now)))
         return None
+
+
+class _Fixed(Label):
+    """What cannot be chosen, in an outline that fills the place of a choice."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the outline, and the words in its middle."""
+        canvas.box(self.area.inset(0, OUTLINE), PALE.off)
+        super().draw(canvas)

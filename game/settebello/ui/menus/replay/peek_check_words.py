@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from settebello.coach.decision_history import EXCHANGE
 from settebello.coach.peek_check import AskedAgain, Outcome, PeekCheck
 from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import joined
@@ -34,6 +35,8 @@ class PeekCheckWords:
     def turn(self, play: int) -> int:
         """Return the number of the turn in which a play was made."""
         plays = self.film.deals[self.deal].plays
+        if play == EXCHANGE:
+            return plays[0] - 1 if plays else 1
         return plays[play] if play < len(plays) else len(self.film.deals[self.deal].moments)
 
     def _sentences(self, check: PeekCheck, *, stopped: bool) -> Iterable[Text]:

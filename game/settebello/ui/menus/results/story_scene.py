@@ -21,6 +21,7 @@ from settebello.ui.kit.widgets import (
     sheet,
 )
 from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.kit.widgets.vignette import draw_heading_vignettes
 from settebello.ui.table.view.match_story import story_of
 
 WIDTH = 1120.0
@@ -66,6 +67,7 @@ class StoryScene(MenuScene):
         """Draw the sheet and the list."""
         draw_ground(canvas, self.services.settings.current.table)
         draw_sheet(canvas, self._sheet, self.heading)
+        draw_heading_vignettes(canvas, self._sheet, self.heading, "jug", "chair")
         super().draw(canvas)
 
     def _read(self, sentence: object) -> Change | None:

@@ -14,6 +14,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button, Option, ScrollList, Surface, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.kit.widgets.vignette import draw_heading_vignettes
 from settebello.ui.menus.rules.text_column import TextColumn
 
 WIDTH = 1190.0
@@ -61,6 +62,7 @@ class BookScene(MenuScene):
     def _paint(self, canvas: Canvas) -> None:
         draw_ground(canvas, self.services.settings.current.table)
         draw_sheet(canvas, self._sheet, self.heading)
+        draw_heading_vignettes(canvas, self._sheet, self.heading, "cat", "broom")
 
     def _read(self) -> Change | None:
         self.group.focus(self.page)

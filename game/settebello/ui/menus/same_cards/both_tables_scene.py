@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.coach.duplicate.deal_work import STOPPED
 from settebello.coach.duplicate.second_table import Comparison, SecondTableTask, comparison_of
-from settebello.engine import Card
+from settebello.engine import Card, Seat
 from settebello.i18n import decimal, t, tn
 from settebello.notation import Record
 from settebello.ui.kit import routes
@@ -56,6 +56,10 @@ class _Table:
     def place_of(self, move: int) -> int:
         """The position just before a move."""
         return max(0, self.reel.here.plays[move] - 1)
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards that a seat holds at the position, in the same order at both tables."""
+        return tuple(sorted(self.stage.playback.here.hands[seat]))
 
     def played_next(self, move: int) -> Card | None:
         moves = self.reel.film.record.deals[0].moves
@@ -114,6 +118,11 @@ class BothTablesScene(SheetScene):
     def place(self) -> int:
         """The position that is shown at both tables."""
         return self._place
+
+    @property
+    def hands(self) -> tuple[tuple[Card, ...], ...]:
+        """The person's cards at the position, at both tables."""
+        return tuple(table.hand(self._asked.seat) for table in self._tables or ())
 
     @property
     def last(self) -> int:
@@ -325,7 +334,7 @@ class BothTablesScene(SheetScene):
             None,
         )
         hand = Area(room.x, area.bottom - 62 - CARD * RATIO, room.width, CARD * RATIO)
-        self._draw_cards(canvas, tuple(here.hands[asked.seat]), hand, following)
+        self._draw_cards(canvas, table.hand(asked.seat), hand, following)
         caption = table.stage.caption
         if caption is not None:
             words = Area(area.x + 14, area.bottom - 54, area.width - 28, 48)

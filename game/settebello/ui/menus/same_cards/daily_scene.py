@@ -94,6 +94,7 @@ class DailyScene(SheetScene):
         self._friend = TextRow(
             t("Code of a friend"), Field(lambda: self._code, self.write), longest=LONGEST_CODE
         )
+        self.told = Note(self.compared, 50, size=18, align=Align.LEFT, edge=2)
         done = Button(t("Main menu") if asked.played else t("Done"), self.leave, look=CALM)
         page = Column(
             Note(lambda: ABOUT, 52, align=Align.LEFT, edge=SIDE),
@@ -103,9 +104,7 @@ class DailyScene(SheetScene):
                 ChoiceRow(t("Game"), Field(lambda: self._game, self._choose), self._names, in_turn=True),
                 Label(self._said, 44, role=Role.BOLD, left=2),
                 self._friend,
-                When(
-                    lambda: bool(self.compared()), Note(self.compared, 50, size=18, align=Align.LEFT, edge=2)
-                ),
+                When(lambda: bool(self.compared()), self.told),
                 glyph="cards",
             ),
             Space(12),
@@ -328,10 +327,9 @@ class DailyScene(SheetScene):
         if not self._ranks:
             draw_sentence(canvas, area.inset(120, 8), NOT_PLAYED if self.result is None else NOT_RANKED)
             return
-        y = area.y + 8
         found = dict(self._ranked())
-        for level, running in self._ranks.items():
-            row = Area(area.x + 14, y, area.width - 28, ROW)
+        rows = rank_rows(area, len(self._ranks))
+        for (level, running), row in zip(self._ranks.items(), rows, strict=True):
             canvas.text(
                 levels_of(self.services)[level], row.x, row.centre[1], size=19, role=Role.BOLD, width=NAME
             )
@@ -350,7 +348,6 @@ class DailyScene(SheetScene):
                 align=Align.RIGHT,
                 width=FIGURES,
             )
-            y += ROW + 4
 
     def _figures(self, running: Running[float], rank: Rank | None) -> Words:
         done, total = len(running.results), running.task.count
@@ -360,6 +357,13 @@ class DailyScene(SheetScene):
         if done >= total:
             return beaten
         return t("{told}, {done} of {total} plays", told=beaten, done=done, total=total)
+
+
+def rank_rows(area: Area, count: int) -> tuple[Area, ...]:
+    """Return the places of the levels, closer to each other where what a code says takes some of the room."""
+    room = Area(area.x + 14, area.y + 8, area.width - 28, area.height - 8)
+    step = min(ROW + 4, room.height / count)
+    return tuple(Area(room.x, room.y + step * number, room.width, step - 4) for number in range(count))
 
 
 def _fault_told(error: CodeError) -> Text:

@@ -7,7 +7,10 @@ from settebello.ui.kit.view.lettering import Words
 FIRST = "campione"
 
 UNFINISHED = Question(
-    t("Your unfinished match stays under “My matches”. Play these cards now?"),
+    t(
+        "Play these cards now? After that, “Continue” on the first screen takes up your unfinished match "
+        "again."
+    ),
     yes=t("Play these cards"),
     no=t("Cancel"),
 )

@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
-from settebello.i18n import Text, t
+from settebello.i18n import Text, pt, t
+from settebello.manual.card_names import joined
 from settebello.storage.assists import Assists, Counters, Playing
 from settebello.ui.kit.forms import (
     ChoiceRow,
@@ -82,7 +83,7 @@ class AssistsScene(SheetScene):
         review = assists.field(lambda a: a.review, lambda a, on: replace(a, review=on))
         counters = assists.field(lambda a: a.counters, lambda a, v: replace(a, counters=v))
         cards = Section(
-            t("Cards"),
+            pt("page", "Cards"),
             ChoiceRow(t("Playing a card"), playing, PLAYING, HIGH),
             SwitchRow(t("Show what a card takes"), takers, HIGH, in_column=True),
             SwitchRow(t("Numbers on court cards"), courts, HIGH, in_column=True),
@@ -113,10 +114,12 @@ class AssistsScene(SheetScene):
 
     @property
     def note(self) -> Text:
-        """What the forecast or reading hands means where it is chosen, else what the way of playing means."""
+        """What the forecast and reading hands mean where they are chosen, else what the way of playing is."""
         assists = self.services.settings.current.assists
+        told: Text | None = None
         if assists.in_force.lead:
-            return t("The forecast is the lead that you can expect in this deal. It counts as a hint.")
+            told = t("The forecast is the lead that you can expect in this deal. It counts as a hint.")
         if assists.in_force.reading:
-            return t("Reading hands shows how likely each card is in another hand. It counts as a hint.")
-        return NOTES[assists.playing]
+            reading = t("Reading hands shows how likely each card is in another hand. It counts as a hint.")
+            told = reading if told is None else joined(told, reading)
+        return NOTES[assists.playing] if told is None else told

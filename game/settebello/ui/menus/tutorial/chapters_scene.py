@@ -24,6 +24,7 @@ from settebello.ui.kit.widgets import (
     room_for,
     sheet,
 )
+from settebello.ui.kit.widgets.vignette import draw_heading_vignettes
 
 WIDTH = 760.0
 HEIGHT = 680.0
@@ -103,6 +104,7 @@ class ChaptersScene(MenuScene):
         cloth = self.services.settings.current.table
         canvas.static(("tutorial", cloth), lambda: draw_ground(canvas, cloth))
         draw_sheet(canvas, self._sheet, self.heading)
+        draw_heading_vignettes(canvas, self._sheet, self.heading, "chair", "broom")
         room = inside(self._sheet)
         canvas.paragraph(
             t("Card by card: first the rules, then how to play well. You can play every chapter again."),

@@ -5,7 +5,10 @@ from typing import Final, assert_never
 
 from settebello.engine import (
     Believed,
+    Boast,
+    Boasted,
     Bonus,
+    BottomChosen,
     Capture,
     Card,
     CardSet,
@@ -13,8 +16,10 @@ from settebello.engine import (
     DeclarationKind,
     Declared,
     Doubted,
+    Exposed,
     FaceDown,
     Leftover,
+    Looked,
     Mark,
     Pack,
     Penalty,
@@ -28,6 +33,7 @@ from settebello.engine import (
     Side,
     Steal,
     TableSweep,
+    Undoubted,
     asks_all,
 )
 from settebello.i18n import Fact, Names, Text, t, tn
@@ -263,9 +269,48 @@ class Captions:
         )
         return t("{first} {second}", first=said, second=stands)
 
-    def called(self, event: Declared) -> Text:
+    def boasted(self, event: Boasted) -> Text:
+        """Describe a declaration whose cards are not shown."""
+        points = event.points
+        if event.seat == self.owner:
+            return t("You knock and say that your hand is worth {points} points.", points=points)
+        name = self.names[event.seat]
+        return t("{name} knocks and says: {points} points.", name=name, points=points)
+
+    def boast_asked(self, boast: Boast, *, answers: bool = False) -> Text:
+        """Ask the owner to doubt a declaration or to play on; `answers`: or to let it stand."""
+        name, points = self.names[boast.seat], boast.points
+        if answers:
+            return t("{name} says: {points} points. Do you believe it?", name=name, points=points)
+        return t("{name} says: {points} points. Doubt it, or play.", name=name, points=points)
+
+    def exposed(self, event: Exposed) -> Text:
+        """Describe the result of a doubt about a declaration: the hand, and the points."""
+        winner = event.boaster if event.truthful else event.seat
+        cards, points, name = self.cards(event.hand), event.points, self.names[winner]
+        own = winner == self.owner
+        if event.truthful and own:
+            return t("You told the truth, {cards}: {points} points for you.", cards=cards, points=points)
+        if event.truthful:
+            return t(
+                "It is true, {cards}: {points} points for {name}.", cards=cards, points=points, name=name
+            )
+        if own:
+            return t("A lie! The hand is {cards}: {points} points for you.", cards=cards, points=points)
+        return t(
+            "A lie! The hand is {cards}: {points} points for {name}.", cards=cards, points=points, name=name
+        )
+
+    def undoubted(self, event: Undoubted) -> Text:
+        """Describe a declaration that no player doubted."""
+        if event.seat == self.owner:
+            return t("Nobody doubts you: {points} points.", points=event.points)
+        return t("Nobody doubts {name}: {points} points.", name=self.names[event.seat], points=event.points)
+
+    def called(self, event: Declared | Boasted) -> Text:
         """Return the exclamation of a player who declares."""
-        return CALLED.get(event.kind, t("I knock!"))
+        knocks = t("I knock!")
+        return knocks if isinstance(event, Boasted) else CALLED.get(event.kind, knocks)
 
     def claimed(self, event: FaceDown) -> Text:
         """Describe a card laid face down with the rank that the player claims for it."""
@@ -373,6 +418,31 @@ class Captions:
         if dealer == self.owner:
             return t("You deal.")
         return t("{name} deals.", name=self.names[dealer])
+
+    def looked(self, event: Looked) -> Text:
+        """Say that the dealer looks at the bottom card of the stock; only the dealer is told which it is."""
+        if event.seat == self.owner:
+            return t("You look at the bottom card: {card}.", card=self.card(event.card))
+        return t("{name} looks at the bottom card.", name=self.names[event.seat])
+
+    def bottom_asked(self, card: Card) -> Text:
+        """Ask the dealer what to do with the bottom card."""
+        return t("Bottom card: {card}. Exchange it for a table card, or leave it.", card=self.card(card))
+
+    def bottom_chosen(self, event: BottomChosen) -> Text:
+        """Say what the dealer does with the bottom card."""
+        own, name = event.seat == self.owner, self.names[event.seat]
+        if event.laid is None or event.taken is None:
+            return t("You leave the bottom card.") if own else t("{name} leaves the bottom card.", name=name)
+        laid, taken = self.card(event.laid), self.card(event.taken)
+        if own:
+            return t("You lay {laid} on the table and put {taken} at the bottom.", laid=laid, taken=taken)
+        return t(
+            "{name} lays {laid} on the table and puts {taken} at the bottom.",
+            name=name,
+            laid=laid,
+            taken=taken,
+        )
 
     def refilled(self, event: Refill) -> Text:
         """Say that new cards are dealt in the middle of a deal, and whether they are the last ones."""

@@ -6,16 +6,20 @@ from typing import Self
 
 from settebello.engine import (
     Believed,
+    Boasted,
+    BottomChosen,
     Capture,
     Card,
     Declared,
     Doubted,
     Event,
+    Exposed,
     FaceDown,
     Match,
     Play,
     Scopa,
     TableSweep,
+    Undoubted,
 )
 from settebello.notation import Record
 from settebello.notation.record import replayed_deals
@@ -107,7 +111,8 @@ class Film:
 def turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:
     """Split the events of a deal into groups: the dealing first, then one group per turn.
 
-    A declaration belongs to the card played after it. A doubt is a group of its own, and so is the answer of
+    The dealer's choice of the bottom card is a group of its own, after the dealing. A declaration belongs to
+    the card played after it. A doubt is a group of its own, and so is the answer of
     each player who is asked about a claim. A claim that no player doubts is settled in the next player's
     turn, or with the last answer.
     """
@@ -115,20 +120,31 @@ def turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:
     claimed: Card | None = None
     begun = False
     for event in events:
+        if isinstance(event, BottomChosen):
+            groups.append([event])
+            continue
+        if isinstance(event, Undoubted):
+            answered = isinstance(groups[-1][-1], Believed)
+            begun = not answered
+            if answered:
+                groups[-1].append(event)
+            else:
+                groups.append([event])
+            continue
         if isinstance(event, Believed):
             groups.append([event])
             begun = False
             claimed = claimed if event.asked is not None else None
             continue
         settling = isinstance(event, Capture) and event.card == claimed
-        if isinstance(event, Doubted) or settling:
+        if isinstance(event, Doubted | Exposed) or settling:
             groups.append([event])
             claimed, begun = None, settling
             continue
-        if isinstance(event, Declared | Play | FaceDown):
+        if isinstance(event, Declared | Boasted | Play | FaceDown):
             if not begun:
                 groups.append([])
-            begun = isinstance(event, Declared)
+            begun = isinstance(event, Declared | Boasted)
             claimed = event.card if isinstance(event, FaceDown) else claimed
         groups[-1].append(event)
     return [tuple(group) for group in groups]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from settebello.i18n import Names, Text, dated, decimal, t, tn
-from settebello.notation.purpose import Branch, DailyDeal, SecondTable
+from settebello.notation.purpose import Branch, DailyDeal, Purpose, SecondTable, is_one_deal
 from settebello.session import MatchSummary, only_person
 from settebello.ui.kit.ports.archive_port import Entry, Shelf
 from settebello.ui.kit.ports.services import Services
@@ -104,15 +104,20 @@ def next_turn(services: Services, waiting: WaitingMatch) -> Words:
 
 
 def waiting_lines(services: Services, waiting: WaitingMatch) -> tuple[Words, Words]:
-    """Return what the match that waits is, and how it stands: "Alfonso, Scopa" and "4 : 4, your turn"."""
+    """Return what the match that waits is, and how it stands: "Alfonso, Scopa" and "4 : 4, your turn".
+
+    A single deal says what it is instead of the score.
+    """
     people, game = company(services, waiting), game_name(services, waiting.ruleset)
     which = joined_by_commas((people, game)) if people else game
-    return which, joined_by_commas((totals(waiting.totals), next_turn(services, waiting)))
+    special = special_title(waiting.purpose) if is_one_deal(waiting.purpose) else None
+    stands = totals(waiting.totals) if special is None else special
+    return which, joined_by_commas((stands, next_turn(services, waiting)))
 
 
-def special_title(summary: MatchSummary) -> Text | None:
-    """Return what a match was played for; None for an ordinary match."""
-    match summary.purpose:
+def special_title(purpose: Purpose | None) -> Text | None:
+    """Return what a match is played for; None for an ordinary match."""
+    match purpose:
         case None:
             return None
         case Branch(deal=deal, move=move):

@@ -14,6 +14,7 @@ from settebello.ui.table.model.spoken_choices import (
     ChoiceKind,
     Said,
     asks,
+    boasts,
     guises,
     offered,
     strict,
@@ -153,6 +154,11 @@ class MovePicker:
         """Whether the player must name the rank of the wild card first."""
         return self.said.guise is None and bool(guises(self.position, self.said))
 
+    @property
+    def boast_wanted(self) -> bool:
+        """Whether the player must state first what the hand is worth."""
+        return bool(boasts(self.position, self.said))
+
     def letters_on(self, card: Card) -> str:
         """Return the letters of the open alternatives that contain a table card."""
         letters = [choice.letter for choice in self.alternatives if card in choice.cards]
@@ -165,9 +171,9 @@ class MovePicker:
 
         A click on the selected card deselects it, or plays it where moves need a confirmation.
         """
-        if card not in self.hand or self.guise_wanted:
+        if card not in self.hand or self.guise_wanted or self.boast_wanted:
             return Outcome(self)
-        if self.position.asked:
+        if not self._plays:
             return Outcome(self, refusal=self.position.refusal(Move(card)))
         if self.said.robbing:
             return replace(self, said=replace(self.said, robbing=False)).click_hand(card)
@@ -194,6 +200,8 @@ class MovePicker:
         if card not in self.table or self.position.asked:
             return Outcome(self)
         one = CardSet.of((card,), self.position.table.pack)
+        if self.position.exchanging:
+            return self._for_bottom(card)
         if self.said.robbing:
             robbed = self.said.robbed - one if card in self.said.robbed else self.said.robbed | one
             return Outcome(replace(self, said=replace(self.said, robbed=robbed)))
@@ -242,10 +250,13 @@ class MovePicker:
                 return Outcome(self, doubt=True)
             case ChoiceKind.BELIEVE:
                 return Outcome(self, move=self.legal[0])
+            case ChoiceKind.LEAVE | ChoiceKind.EXCHANGE:
+                return self._bottom(choice.kind)
             case ChoiceKind.KNOCK:
                 return Outcome(replace(nothing, said=said.knocked(self.position)).home())
-            case ChoiceKind.GUISE:
-                return Outcome(replace(nothing, said=replace(said, guise=choice.rank)).home())
+            case ChoiceKind.GUISE | ChoiceKind.BOAST:
+                named = replace(said, guise=choice.rank, boast=choice.points)
+                return Outcome(replace(nothing, said=named).home())
             case ChoiceKind.FACE_DOWN:
                 turned = NOTHING_SAID if said.face_down else Said(face_down=True)
                 return Outcome(replace(self, chosen=NO_CARDS, said=turned).at_choices())
@@ -320,7 +331,7 @@ class MovePicker:
         if not 1 <= number <= len(self.hand):
             return Outcome(self)
         card = self.hand[number - 1]
-        if self.position.asked:
+        if not self._plays:
             return self.click_hand(card)
         outcome = replace(self, cursor=(Row.HAND, number - 1)).click_hand(card)
         return replace(outcome, picking=outcome.picking.onwards()) if outcome.picking.card else outcome
@@ -329,6 +340,8 @@ class MovePicker:
         """Move the cursor by one card; up and down switch between the hand, the choices and the table."""
         if self.cursor is None and self.position.asked:
             return replace(self, cursor=(Row.CHOICES, 0))
+        if self.cursor is None and self.position.exchanging:
+            return self.to_table()
         if self.cursor is None:
             return replace(self, cursor=(Row.HAND, (len(self.hand) - 1) // 2)) if self.hand else self
         row, place = self.cursor
@@ -342,7 +355,7 @@ class MovePicker:
                 return self if found is None else self._to(found)
             case Step.LEFT | Step.RIGHT:
                 size = self._size(row)
-                if row is Row.CHOICES and size == 1 and self.hand:
+                if row is Row.CHOICES and size == 1 and self.hand and self._plays:
                     # A single button has no neighbour; the key does something all the same.
                     return self._to(Row.HAND)
                 way = 1 if step is Step.RIGHT else -1
@@ -351,8 +364,11 @@ class MovePicker:
     def row(self, row: Row) -> tuple[Card, ...]:
         """Return the cards of a row that the cursor visits: on the table only those that can be selected.
 
-        There are none while the player is asked about a claim.
+        There are none while the player is asked about a claim, and only table cards while the dealer chooses
+        the bottom card.
         """
+        if self.position.exchanging:
+            return self.table if row is Row.TABLE else ()
         if self.position.asked:
             return ()
         if row is Row.HAND:
@@ -371,7 +387,8 @@ class MovePicker:
 
     def home(self) -> "MovePicker":
         """Move the cursor, if visible, to the next decision: the wild card's ranks, or the hand."""
-        return self.at_choices() if self.guise_wanted or self.cursor is None else self._to(Row.HAND)
+        waits = self.guise_wanted or self.boast_wanted
+        return self.at_choices() if waits or self.cursor is None else self._to(Row.HAND)
 
     def onwards(self) -> "MovePicker":
         """Move the cursor to the table cards that can be selected, or to the choices when there are none."""
@@ -380,6 +397,23 @@ class MovePicker:
         return replace(self, cursor=(Row.CHOICES, 0)) if self.choices else self
 
     # Helpers
+
+    @property
+    def _plays(self) -> bool:
+        """Whether a card of the hand is to be played, and not something to be answered first."""
+        return not (self.position.asked or self.position.exchanging)
+
+    def _for_bottom(self, card: Card) -> "Outcome":
+        """Exchange the bottom card for a table card, at once or on a second click; another card is chosen."""
+        one = CardSet.of((card,), self.position.table.pack)
+        if self.playing is Playing.AT_ONCE or card in self.chosen:
+            return replace(self, chosen=one).press(Choice(ChoiceKind.EXCHANGE))
+        return Outcome(replace(self, chosen=one))
+
+    def _bottom(self, kind: ChoiceKind) -> "Outcome":
+        """Leave the bottom card, or exchange it for the chosen table card."""
+        bottom = self.position.stock[-1] if kind is ChoiceKind.LEAVE else self.chosen.cards[0]
+        return Outcome(self.cancelled(), move=Move(bottom, bottom=True))
 
     @property
     def _unseen(self) -> bool:

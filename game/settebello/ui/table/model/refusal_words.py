@@ -27,10 +27,19 @@ def refused(refusal: Refusal, ruleset: Ruleset) -> Text:
             return t("Your card has to take from the table first: it can't steal a pile.")
         case Reason.ANSWER_FIRST:
             return t("First say whether you believe it.")
+        case Reason.EXCHANGE_FIRST | Reason.NO_EXCHANGE:
+            return _about_the_bottom(refusal.reason)
         case Reason.NOT_A_CLAIM:
             return t("A card of that rank can't take these cards.")
         case _:
             return _wrong(refusal, ruleset)
+
+
+def _about_the_bottom(reason: Reason) -> Text:
+    """Return the sentence for a card played too early, or for an exchange that comes too late."""
+    if reason is Reason.EXCHANGE_FIRST:
+        return t("First choose the bottom card.")
+    return t("The bottom card can't be exchanged now.")
 
 
 def _wrong(refusal: Refusal, ruleset: Ruleset) -> Text:

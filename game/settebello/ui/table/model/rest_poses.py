@@ -22,7 +22,10 @@ WORD_COMES = 1.12
 ASIDE = ((0.86, 0.22), (-0.86, 0.22), (0.5, 0.62), (-0.5, 0.62), (0.0, 1.0))
 """Where a played card may lie from the middle of a captured one, in widths: at its sides or below it."""
 HIDES = 12.0
-"""What hiding a whole captured card costs, as a distance in card widths from the middle of all of them."""
+"""What hiding a whole card costs, as a distance in card widths from the middle of the captured ones.
+
+Hiding a captured card costs twice as much: its value is read beside that of the played one.
+"""
 
 
 def hand_poses(arrangement: TableState, layout: TableLayout, seat: Seat) -> dict[Card, Pose]:
@@ -66,7 +69,7 @@ def beside(layout: TableLayout, taken: Iterable[Pose], others: Collection[Pose] 
     cloth, middle = layout.table, sum(pose.x for pose in prey) / len(prey)
 
     def cost(pose: Pose) -> float:
-        hidden = sum(_hidden(other, pose) for other in (*prey, *others))
+        hidden = sum(_hidden(other, pose) for other in (*prey, *prey, *others))
         return HIDES * hidden + abs(pose.x - middle) / pose.width
 
     def placed(under: Pose, across: float, down: float) -> Pose:
@@ -110,6 +113,8 @@ def resting_poses(arrangement: TableState, layout: TableLayout) -> dict[Card, Po
         poses[arrangement.claim.card] = claim_pose(poses, layout, arrangement.claim.cards)
         for card in arrangement.claim.cards:
             poses[card] = replace(poses[card], mark=1.0)
+    if arrangement.looked is not None:
+        poses[arrangement.looked] = looked_pose(arrangement, layout)
     for number, pile in enumerate(arrangement.piles):
         if arrangement.open_piles and pile.top is not None:
             poses[pile.top] = pile_top_pose(layout, Side(number), len(pile.cards))
@@ -122,6 +127,13 @@ def stock_pose(layout: TableLayout, dealer: Seat) -> Pose:
     """Return the pose of the stock, beside the dealer."""
     spot = layout.seats[dealer].stock
     return Pose(spot.x, spot.y, layout.small_card, turn=0.0, z=FLIGHT_Z)
+
+
+def looked_pose(arrangement: TableState, layout: TableLayout) -> Pose:
+    """Return the pose of the bottom card at which the dealer looks; only the dealer sees its face."""
+    dealer = arrangement.dealer
+    pose = presented(layout, layout.seats[dealer].stock, 0, 1)
+    return replace(pose, turn=1.0 if arrangement.sees(dealer) else 0.0, z=CLAIM_Z)
 
 
 def pile_top(layout: TableLayout, side: Side, cards: int) -> Spot:

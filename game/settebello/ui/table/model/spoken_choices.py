@@ -13,21 +13,28 @@ class ChoiceKind(StrEnum):
     DOUBT = "doubt"
     BELIEVE = "believe"
     KNOCK = "knock"
+    BOAST = "boast"
     GUISE = "guise"
     FACE_DOWN = "face_down"
     CLAIM = "claim"
     MISSED = "missed"
     LAY = "lay"
     TAKE = "take"
+    LEAVE = "leave"
+    EXCHANGE = "exchange"
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One choice. A guise or a claim has a rank; `on` marks a choice that is already made."""
+    """One choice. A guise or a claim has a rank, a declaration that is not shown the points that are stated.
+
+    `on` marks a choice that is already made.
+    """
 
     kind: ChoiceKind
     rank: Rank | None = None
     on: bool = False
+    points: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +50,30 @@ class Said:
     claimed: Rank | None = None
     robbing: bool = False
     robbed: CardSet = NO_CARDS
+    boast: int = 0
 
     def goes_with(self, move: Move) -> bool:
         """Return whether a move carries the same declarations."""
-        mine = (self.knock, self.guise, self.claimed, self.robbed)
-        return mine == (move.knock, move.guise, move.claimed, move.robbed)
+        mine = (self.knock, self.guise, self.claimed, self.robbed, self.boast)
+        return mine == (move.knock, move.guise, move.claimed, move.robbed, move.boast)
 
     def move(self, card: Card, captured: CardSet) -> Move:
         """Return the move of a card with these declarations."""
-        return Move(card, captured, self.robbed, knock=self.knock, guise=self.guise, claimed=self.claimed)
+        return Move(
+            card,
+            captured,
+            self.robbed,
+            knock=self.knock,
+            guise=self.guise,
+            claimed=self.claimed,
+            boast=self.boast,
+        )
 
     def knocked(self, position: Position) -> "Said":
         """Toggle the declaration; if the wild card can stand for only one rank, that rank is chosen."""
         declared = position.declaration
+        if position.situation().boasts:
+            return replace(self, knock=not self.knock, boast=0)
         if self.knock or declared is None:
             return replace(self, knock=False, guise=None)
         only = declared.guises[0] if len(declared.guises) == 1 else None
@@ -69,6 +87,11 @@ NOTHING_SAID = Said()
 def strict(position: Position) -> bool:
     """Return whether captures must not be pointed out, because the rules penalise wrong captures."""
     return position.ruleset.penalties.enabled
+
+
+def boasts(position: Position, said: Said) -> tuple[int, ...]:
+    """Return the points of which a declaring player must state one, where hands are not shown."""
+    return position.situation().boasts if said.knock and not said.boast else ()
 
 
 def guises(position: Position, said: Said) -> tuple[Rank, ...]:
@@ -92,6 +115,11 @@ def offered(
     """
     if position.asked:
         return (Choice(ChoiceKind.BELIEVE), Choice(ChoiceKind.DOUBT))
+    if position.exchanging:
+        leave = Choice(ChoiceKind.LEAVE)
+        return (leave, Choice(ChoiceKind.EXCHANGE)) if chosen else (leave,)
+    if stated := boasts(position, said):
+        return tuple(Choice(ChoiceKind.BOAST, points=points) for points in stated)
     ranks = guises(position, said)
     if ranks and said.guise is None:
         return tuple(Choice(ChoiceKind.GUISE, rank) for rank in ranks)
@@ -101,8 +129,8 @@ def offered(
     found = []
     if position.may_doubt and card is None and not chosen:
         found.append(Choice(ChoiceKind.DOUBT))
-    if position.declaration is not None:
-        found.append(Choice(ChoiceKind.KNOCK, said.guise, on=said.knock))
+    if position.declaration is not None or position.situation().boasts:
+        found.append(Choice(ChoiceKind.KNOCK, said.guise, on=said.knock, points=said.boast))
     if claims and not said.knock:
         found.append(Choice(ChoiceKind.FACE_DOWN, said.claimed, on=said.face_down))
     if strict(position) and position.situation().laid is not None:

@@ -6,7 +6,9 @@ from typing import assert_never
 
 from settebello.engine import (
     Believed,
+    Boasted,
     Bonus,
+    BottomChosen,
     Capture,
     Card,
     CardSet,
@@ -16,8 +18,10 @@ from settebello.engine import (
     Declared,
     Doubted,
     Event,
+    Exposed,
     FaceDown,
     Leftover,
+    Looked,
     MatchOver,
     Pack,
     Penalty,
@@ -33,6 +37,7 @@ from settebello.engine import (
     Side,
     Steal,
     TableSweep,
+    Undoubted,
 )
 from settebello.engine.rules.rulekeys import Deck
 from settebello.engine.rules.rulewords import Matta
@@ -90,7 +95,9 @@ class TableState:
     order dealt, because sorting would reveal information. `bare`: all hands are shown. `table` holds (slot,
     card) in the order of laying, including claimed cards. `gaps` are slots of captured cards whose places on
     the table stay free until the next event. `shown` are hand cards that are face up. `guise` is the rank of
-    the wild card. `open_piles`: each pile shows its top card.
+    the wild card. `open_piles`: each pile shows its top card. `looked` is the bottom card of the stock while
+    the dealer looks at it; it still counts as a card of the stock. `boast` is a declaration that may still be
+    doubted.
     """
 
     owner: Seat | None
@@ -107,6 +114,8 @@ class TableState:
     bare: bool = False
     gaps: tuple[int, ...] = ()
     open_piles: bool = False
+    looked: Card | None = None
+    boast: Boasted | None = None
 
     @classmethod
     def empty(
@@ -150,11 +159,13 @@ class TableState:
         if self.gaps:
             return replace(self, gaps=()).after(event)
         match event:
-            case Deal() | Redeal() | Refill():
+            case Deal() | Redeal() | Refill() | Looked() | BottomChosen():
                 return self._dealt(event)
             case Play(seat, card, following):
                 held = self._without(seat, card)
-                return replace(held, table=(*self.table, (self.free_slot(), card)), turn_of=following)
+                asked = self.boast.asked if self.boast and self.boast.seat == seat else None
+                turn = following if asked is None else asked
+                return replace(held, table=(*self.table, (self.free_slot(), card)), turn_of=turn)
             case FaceDown(seat, rank, cards, following, card, asked):
                 held = self._without(seat, card)
                 claim = Claimed(seat, rank, card, cards, following)
@@ -167,21 +178,29 @@ class TableState:
                     seen = None if self.claim is None else replace(self.claim, seen=True)
                     return replace(judged, claim=seen)
                 return replace(judged, claim=None, table=(*self.table, (self.free_slot(), card)))
+            case Boasted() | Exposed() | Undoubted():
+                return self._boasted(event)
+            case Declared() | Bonus() | Penalty():
+                return self._scored(event)
+            case DealOver() | MatchOver():
+                return replace(self, turn_of=None)
+            case _:
+                return self._captured(event)
+
+    def _scored(self, event: Declared | Bonus | Penalty) -> "TableState":
+        """Return the state after points scored in play; penalties are counted on the score sheet alone."""
+        match event:
             case Declared(_, side, kind, points, guise, hand):
                 shown = replace(self, shown=self.shown | set(hand), guise=guise or self.guise)
                 pile = self.piles[side]
                 swept = points if kind in SCORED_AS_SWEEPS else 0
                 scored = pile.scored + points - swept
                 return _with_pile(shown, side, replace(pile, said=pile.said + swept, scored=scored))
-            case DealOver() | MatchOver():
-                return replace(self, turn_of=None)
             case Bonus(_, side, _, points):
                 pile = self.piles[side]
                 return _with_pile(self, side, replace(pile, scored=pile.scored + points))
             case Penalty():
                 return self
-            case _:
-                return self._captured(event)
 
     def _captured(self, event: Capture | Steal | Scopa | TableSweep | Robbed | Leftover) -> "TableState":
         """Return the state after cards moved to a pile."""
@@ -212,9 +231,14 @@ class TableState:
             case _:
                 assert_never(event)
 
-    def _dealt(self, event: Deal | Redeal | Refill) -> "TableState":
-        """Return the state after cards were dealt or thrown in."""
+    def _dealt(self, event: Deal | Redeal | Refill | Looked | BottomChosen) -> "TableState":
+        """Return the state after cards were dealt or thrown in, or the dealer took up the bottom card."""
         match event:
+            case Looked(seat, card):
+                return replace(self, looked=card, turn_of=seat)
+            case BottomChosen(_, new, old, following):
+                lying = tuple((slot, new if new and card == old else card) for slot, card in self.table)
+                return replace(self, looked=None, table=lying, turn_of=following)
             case Deal(dealer, leader, hands, table):
                 empty = TableState.empty(self.owner, dealer, len(self.hands), len(self.piles))
                 dealt = sum(map(len, hands)) + len(table)
@@ -227,10 +251,22 @@ class TableState:
             case Redeal(dealer):
                 return replace(self, dealer=dealer)
 
+    def _boasted(self, event: Boasted | Exposed | Undoubted) -> "TableState":
+        """Return the state after a declaration whose cards are not shown, or after what became of it."""
+        match event:
+            case Boasted():
+                return replace(self, boast=event)
+            case Exposed(_, boaster, _, hand):
+                shown = self.shown | (set(hand) & set(self.hands[boaster]))
+                return replace(self, boast=None, shown=frozenset(shown), turn_of=self._following)
+            case Undoubted():
+                return replace(self, boast=None)
+
     @property
     def _following(self) -> Seat | None:
-        """The seat that plays once the claim is settled."""
-        return self.turn_of if self.claim is None else self.claim.following
+        """The seat that plays once the claim or the declaration is settled."""
+        challenged = self.claim or self.boast
+        return self.turn_of if challenged is None else challenged.following
 
     @property
     def _all(self) -> int:

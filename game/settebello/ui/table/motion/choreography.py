@@ -6,7 +6,9 @@ from typing import Final, assert_never
 
 from settebello.engine import (
     Believed,
+    Boasted,
     Bonus,
+    BottomChosen,
     Capture,
     Card,
     Deal,
@@ -14,8 +16,10 @@ from settebello.engine import (
     Declared,
     Doubted,
     Event,
+    Exposed,
     FaceDown,
     Leftover,
+    Looked,
     MatchOver,
     Penalty,
     Play,
@@ -25,6 +29,7 @@ from settebello.engine import (
     Scopa,
     Steal,
     TableSweep,
+    Undoubted,
 )
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.table_state import TableState
@@ -65,10 +70,15 @@ class Choreographer(MotionContext):
         self,
         script: TimelineScript,
         event: Deal
+        | Looked
+        | BottomChosen
         | Refill
         | Redeal
         | TableSweep
         | Declared
+        | Boasted
+        | Exposed
+        | Undoubted
         | FaceDown
         | Believed
         | Doubted
@@ -80,14 +90,16 @@ class Choreographer(MotionContext):
         match event:
             case Deal():
                 deal_motion.show_deal(self, script, event)
+            case Looked() | BottomChosen():
+                deal_motion.show_bottom(self, script, event)
             case Refill():
                 deal_motion.show_refill(self, script, event)
             case Redeal():
                 deal_motion.show_redeal(self, script, event)
             case TableSweep():
                 deal_motion.show_opening(self, script, event)
-            case Declared():
-                deal_motion.show_declared(self, script, event)
+            case Declared() | Boasted() | Exposed() | Undoubted():
+                deal_motion.show_said(self, script, event)
             case FaceDown():
                 play_motion.show_claim(self, script, event)
             case Believed():

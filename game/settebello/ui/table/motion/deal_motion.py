@@ -6,12 +6,27 @@ from itertools import zip_longest
 from typing import Final
 
 from settebello.audio.cues import Cue
-from settebello.engine import Card, Deal, Declared, Leftover, Redeal, Refill, Seat, TableSweep
+from settebello.engine import (
+    Boasted,
+    BottomChosen,
+    Card,
+    Deal,
+    Declared,
+    Exposed,
+    Leftover,
+    Looked,
+    Redeal,
+    Refill,
+    Seat,
+    TableSweep,
+    Undoubted,
+)
 from settebello.i18n import t
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import (
     flying,
     hand_poses,
+    looked_pose,
     pile_pose,
     presented,
     stock_pose,
@@ -47,6 +62,51 @@ def show_deal(craft: MotionContext, script: TimelineScript, event: Deal) -> None
     script.say(craft.captions.dealt(event.dealer))
     script.cue(Cue.SHUFFLE)
     _hand_out(craft, script, event.hands, event.table, event)
+
+
+def show_bottom(craft: MotionContext, script: TimelineScript, event: Looked | BottomChosen) -> None:
+    """Animate how the dealer looks at the bottom card, or what the dealer does with it."""
+    match event:
+        case Looked():
+            _look(craft, script, event)
+        case BottomChosen():
+            _choose(craft, script, event)
+
+
+def _look(craft: MotionContext, script: TimelineScript, event: Looked) -> None:
+    """Animate the dealer drawing the bottom card from under the stock; nobody else sees its face."""
+    script.say(craft.captions.looked(event))
+    script.become(event, stage=False)
+    stock, goal = stock_pose(craft.layout, event.seat), looked_pose(script.now, craft.layout)
+    flight = CLOSE_UP * craft.base
+    script.appear(event.card, stock)
+    script.move(event.card, replace(goal, z=flying(goal, 0.0).z), 2 * flight, ease=Ease.IN_OUT)
+    script.cue(Cue.TURN, at=flight)
+    script.wait(2 * flight)
+    script.move(event.card, goal, 0.0)
+    script.show()
+    script.wait(0.6 * READ * craft.base)
+
+
+def _choose(craft: MotionContext, script: TimelineScript, event: BottomChosen) -> None:
+    """Animate the bottom card going back, or changing places with a table card."""
+    script.say(craft.captions.bottom_chosen(event))
+    stock, looked, flight = stock_pose(craft.layout, event.seat), script.now.looked, LEAVE * craft.base
+    script.become(event, stage=False)
+    if event.laid is not None and event.taken is not None:
+        goal = table_poses(craft.layout, script.now.table)[event.laid]
+        script.move(event.laid, replace(goal, z=flying(goal, 1.0).z), flight, ease=Ease.IN_OUT)
+        script.move(event.laid, goal, 0.0, after=flight)
+        # Everybody sees which card goes to the bottom, so that it is turned only when it is there.
+        script.move(event.taken, replace(stock, turn=1.0), flight, ease=Ease.IN_OUT)
+        script.leave(event.taken, stock, 0.5 * flight, after=flight + 0.5 * READ * craft.base)
+        script.wait(0.5 * READ * craft.base + 0.5 * flight)
+    elif looked is not None:
+        script.leave(looked, stock, flight)
+    script.cue(Cue.DEAL)
+    script.wait(flight)
+    script.show()
+    script.wait(0.4 * READ * craft.base)
 
 
 def show_refill(craft: MotionContext, script: TimelineScript, event: Refill) -> None:
@@ -85,7 +145,18 @@ def show_opening(craft: MotionContext, script: TimelineScript, event: TableSweep
     show_sweep(craft, script, (event,), taken, taken[: event.sweeps])
 
 
-def show_declared(craft: MotionContext, script: TimelineScript, event: Declared) -> None:
+def show_said(
+    craft: MotionContext, script: TimelineScript, event: Declared | Boasted | Exposed | Undoubted
+) -> None:
+    """Animate a declaration of three new cards, or what becomes of one whose cards are not shown."""
+    match event:
+        case Declared():
+            _show_declared(craft, script, event)
+        case _:
+            _show_boast(craft, script, event)
+
+
+def _show_declared(craft: MotionContext, script: TimelineScript, event: Declared) -> None:
     """Animate a declaration: the cards are laid on the cloth, then taken back and held face up."""
     script.say(craft.captions.declared(event))
     script.cue(Cue.KNOCK)
@@ -101,6 +172,43 @@ def show_declared(craft: MotionContext, script: TimelineScript, event: Declared)
     script.bubble(event.seat, craft.captions.called(event), SPEAK * craft.base)
     script.wait(SPEAK * craft.base + READ * craft.base)
     for card, pose in hand_poses(script.now, craft.layout, event.seat).items():
+        script.move(card, pose, flight, ease=Ease.IN_OUT)
+    script.wait(flight)
+    script.show()
+
+
+def _show_boast(craft: MotionContext, script: TimelineScript, event: Boasted | Exposed | Undoubted) -> None:
+    """Animate a declaration whose cards are not shown, a doubt about it, or the end of doubts."""
+    match event:
+        case Boasted():
+            script.say(craft.captions.boasted(event))
+            script.cue(Cue.KNOCK)
+            script.bubble(event.seat, craft.captions.called(event), SPEAK * craft.base)
+            script.wait(SPEAK * craft.base)
+            script.become(event)
+        case Exposed():
+            _expose(craft, script, event)
+        case Undoubted():
+            script.say(craft.captions.undoubted(event))
+            script.cue(Cue.POINT)
+            script.become(event)
+            script.wait(0.6 * READ * craft.base)
+
+
+def _expose(craft: MotionContext, script: TimelineScript, event: Exposed) -> None:
+    """Animate a doubt about a declaration: what is left of the hand is shown and stays face up."""
+    script.bubble(event.seat, t("I doubt it!"), SPEAK * craft.base)
+    script.wait(0.6 * SPEAK * craft.base)
+    script.become(event, stage=False)
+    script.cue(Cue.TURN)
+    script.cue(Cue.POINT if event.truthful else Cue.REFUSE, at=CLOSE_UP * craft.base)
+    script.say(craft.captions.exposed(event))
+    hand = [card for card in script.now.hands[event.boaster] if card in event.hand]
+    spot, flight = craft.layout.seats[event.boaster].bubble, CLOSE_UP * craft.base
+    for number, card in enumerate(hand):
+        script.move(card, presented(craft.layout, spot, number, len(hand)), flight, ease=Ease.IN_OUT)
+    script.wait(flight + SPEAK * craft.base + READ * craft.base)
+    for card, pose in hand_poses(script.now, craft.layout, event.boaster).items():
         script.move(card, pose, flight, ease=Ease.IN_OUT)
     script.wait(flight)
     script.show()

@@ -96,11 +96,15 @@ class Stamp(Span):
 
 @dataclass(frozen=True, slots=True)
 class CoinFlight(Span):
-    """The coin of `points` that pops up at a spot, is read, and flies to another one."""
+    """The coin of `points` that pops up at a spot, is read, and flies to another one.
+
+    `arc` is how far its way rises in the middle, negative where it sags below the straight one.
+    """
 
     begin: Spot
     goal: Spot
     points: int = 1
+    arc: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

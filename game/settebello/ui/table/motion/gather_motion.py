@@ -1,4 +1,4 @@
-"""The animation of a sum's cards: they draw together, and the others make way."""
+"""The animation of captured cards: they draw together beside the played one, and the others make way."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -26,7 +26,7 @@ IN_ROW: Final = 0.8
 
 
 def gathered(layout: TableLayout, taken: Mapping[Card, Pose], played: Card) -> dict[Card, Pose]:
-    """Return the poses of a sum's cards: side by side in the row of most of them, the played one last."""
+    """Return the poses of a capture's cards: side by side in the row of most, the played one last."""
     order = sorted(taken, key=lambda card: taken[card].x)
     widths = [pose.width for pose in taken.values()]
     width, field = max(widths), layout.field
@@ -71,7 +71,7 @@ def made_way(layout: TableLayout, resting: Mapping[Card, Pose], group: Collectio
 
 
 def show_gathering(craft: MotionContext, script: TimelineScript, taken: Sequence[Card], played: Card) -> Pose:
-    """Animate the cards of a sum drawing together while the played card flies; return its place."""
+    """Animate captured cards drawing together while the played card flies; return its place."""
     poses = gathered(craft.layout, {card: script.pose(card) for card in taken}, played)
     resting = {
         card: script.pose(card) for _, card in script.now.table if card not in taken and card != played

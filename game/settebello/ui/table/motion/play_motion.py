@@ -183,7 +183,9 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
     place = table_poses(craft.layout, script.now.table)[event.card]
     others = [script.pose(card) for _, card in script.now.table if card not in {event.card, *wanted}]
     goal = beside(craft.layout, map(script.pose, wanted), others) if wanted else place
-    if len(wanted) > 1 and turn.capture is not None and turn.scopa is None and not craft.reduced:
+    # A broom needs no row: it meets several cards where they lie.
+    lined_up = turn.capture is not None and (turn.scopa is None or len(wanted) == 1)
+    if wanted and lined_up and not craft.reduced:
         goal = show_gathering(craft, script, tuple(wanted), event.card)
     if turn.steal is not None:
         goal = beside_pile(script.pose(turn.steal.top))

@@ -7,6 +7,7 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.engine import Capture, Card
 from settebello.ui.table.layout import RATIO, Spot
+from settebello.ui.table.layout.coin_path import coin_arc
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import flying, raised_pose, word_area
 from settebello.ui.table.motion.easing import Ease
@@ -79,7 +80,9 @@ def show_settebello(
     pops = up + POPS * base
     begin = Spot(goal.x + CORNER[0] * goal.width, goal.y + CORNER[1] * goal.width * RATIO)
     points = craft.captions.ruleset.score.settebello
-    script.add(CoinFlight(pops, pops + COIN * base, begin, layout.tally(capture.side), points))
+    tally = layout.tally(capture.side)
+    arc = coin_arc(layout, begin, tally)
+    script.add(CoinFlight(pops, pops + COIN * base, begin, tally, points, arc))
     lands = min(pops + COIN * base, over)
     script.cue(Cue.POINT, at=lands)
     script.win_prize(capture.side, at=lands)

@@ -7,7 +7,8 @@ from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.engine import Capture, Card, Scopa, TableSweep
-from settebello.ui.table.layout import Spot
+from settebello.ui.table.layout import RATIO, Spot, TableLayout
+from settebello.ui.table.layout.coin_path import coin_arc
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import flying, pile_pose, sweep_pose
 from settebello.ui.table.motion.easing import Ease
@@ -46,6 +47,8 @@ ALL_APART: Final = 0.14
 OVERSHOOTS: Final = 0.2
 """How far a card flies on in the direction of the stroke, as a part of the way until it lands."""
 OVERSHOOTS_BY: Final = 150.0
+RIM: Final = 3.0
+"""The least distance of its corners from the edges of the window meanwhile."""
 FLIGHT: Final = 6
 """The number of straight pieces of a card's arc to the pile."""
 SLIDES: Final = 0.3
@@ -82,7 +85,9 @@ def show_sweep(
     points = _points(craft, events)
     if points:
         below = Spot(middle.x, middle.y + COIN_BELOW)
-        script.add(CoinFlight(flies, lands, below, craft.layout.tally(side), points))
+        goal = craft.layout.tally(side)
+        arc = coin_arc(craft.layout, below, goal)
+        script.add(CoinFlight(flies, lands, below, goal, points, arc))
     script.cue(Cue.POINT, at=lands)
     script.wait(lands)
     for event in events:
@@ -111,7 +116,7 @@ def _sweep_away(
     pile = script.now.piles[side]
     broom = _stroke(craft, script, taken, craft.layout.pile(side).x)
     script.add(broom)
-    push = _Push(broom, script, taken, swept, base)
+    push = _Push(broom, craft.layout, script, taken, swept, base)
     marks, last, length = len(pile.sweeps), push.released, LEAVE * base
     apart = min(APART, ALL_APART / len(taken)) * base
     plain = [card for card in push.order if card not in swept]
@@ -126,7 +131,7 @@ def _sweep_away(
         push.carry(card, last)
         goal = sweep_pose(craft.layout, side, marks, len(pile.sweeps) + len(swept))
         marks += 1
-        _knock_down(script, card, replace(goal, z=goal.z + len(taken)), length, after=last)
+        _knock_down(craft.layout, script, card, replace(goal, z=goal.z + len(taken)), length, after=last)
     return min(last + AFTER * base, broom.end - 0.02 * base), last + length
 
 
@@ -136,12 +141,13 @@ class _Push:
     def __init__(
         self,
         broom: BroomStroke,
+        layout: TableLayout,
         script: TimelineScript,
         taken: Sequence[Card],
         swept: Sequence[Card],
         base: float,
     ) -> None:
-        self._broom, self._script, self._swept = broom, script, swept
+        self._broom, self._layout, self._script, self._swept = broom, layout, script, swept
         poses = {card: script.pose(card) for card in taken}
         self.order = sorted(taken, key=lambda card: broom.ahead * poses[card].x)
         reach = {card: BRISTLES + TOUCHED * pose.width if base else 0.0 for card, pose in poses.items()}
@@ -195,8 +201,19 @@ class _Push:
                 height=SLIDES,
                 mark=0.0,
             )
+            pose = _on_screen(self._layout, pose)
             self._script.move(card, pose, time - before, after=before, ease=Ease.LINEAR)
             before = time
+
+
+def _on_screen(layout: TableLayout, pose: Pose) -> Pose:
+    """Return a pose moved so far that no edge of the window cuts the card, however it is turned."""
+    lean = math.radians(pose.angle)
+    across, down = abs(math.cos(lean)), abs(math.sin(lean))
+    wide = RIM + 0.5 * pose.width * (across + RATIO * down)
+    high = RIM + 0.5 * pose.width * (RATIO * across + down)
+    x = min(max(pose.x, wide), layout.width - wide)
+    return replace(pose, x=x, y=min(max(pose.y, high), layout.height - high))
 
 
 def _throw(
@@ -208,8 +225,6 @@ def _throw(
     """
     here, length = script.pose(card), LEAVE * craft.base
     over = max(-OVERSHOOTS_BY, min(OVERSHOOTS_BY, OVERSHOOTS * way))
-    edge = here.width / 2
-    over = min(max(here.x + over, edge), craft.layout.width - edge) - here.x
     for number in range(1, FLIGHT + 1):
         part = number / FLIGHT
         along = part + part**2 * (1 - part)
@@ -218,7 +233,8 @@ def _throw(
         x = here.x * (1 - along) ** 2 + 2 * (here.x + over) * along * (1 - along) + goal.x * along**2
         y = here.y + (goal.y - here.y) * along**1.6
         begins = after + (number - 1) / FLIGHT * length
-        script.move(card, replace(pose, x=x, y=y), length / FLIGHT, after=begins, ease=Ease.LINEAR)
+        seen = _on_screen(craft.layout, replace(pose, x=x, y=y))
+        script.move(card, seen, length / FLIGHT, after=begins, ease=Ease.LINEAR)
     script.move(card, goal.hidden(), 0.0, after=after + length)
 
 
@@ -234,9 +250,16 @@ def _stroke(craft: MotionContext, script: TimelineScript, taken: Sequence[Card],
     return BroomStroke(0.0, SWEEP * craft.base, begin, goal, y)
 
 
-def _knock_down(script: TimelineScript, card: Card, goal: Pose, length: float, *, after: float) -> None:
+def _knock_down(
+    layout: TableLayout, script: TimelineScript, card: Card, goal: Pose, length: float, *, after: float
+) -> None:
     """Animate the sweep card moving over the pile and dropping crosswise on it."""
-    above = replace(goal, width=KNOCK_FROM * goal.width, height=1.0)
-    script.move(card, above, (1 - KNOCK) * length, after=after, ease=Ease.IN_OUT)
+    here, above = script.pose(card), replace(goal, width=KNOCK_FROM * goal.width, height=1.0)
+    flight = (1 - KNOCK) * length
+    for number in range(1, FLIGHT + 1):
+        part = number / FLIGHT
+        pose = here.towards(above, part * part * (3 - 2 * part))
+        begins = after + (number - 1) / FLIGHT * flight
+        script.move(card, _on_screen(layout, pose), flight / FLIGHT, after=begins, ease=Ease.LINEAR)
     script.leave(card, goal, KNOCK * length, after=after + (1 - KNOCK) * length)
     script.cue(Cue.KNOCK, at=after + length)

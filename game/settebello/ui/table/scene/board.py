@@ -228,7 +228,7 @@ class Board:
         hidden = self.moving or self.overlays.menu is not None or self.hung is not None
         if picking is None or hidden or not picking.idle or not self.assists.lifts:
             return None
-        if picking.position.asked:
+        if picking.position.asked or picking.position.exchanging:
             # A card of the hand is no answer.
             return None
         if self.helps.hint_words is not None:

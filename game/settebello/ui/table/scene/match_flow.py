@@ -39,8 +39,10 @@ class MatchFlow:
         self._counting = False
         self._cutting = False
         self._asking = False
-        self._recalled = 0
-        """The number of the deal about which the memory question was asked."""
+        session = controller.session
+        self._recalled = len(session.record.deals) if session.match.score is not None else 0
+        """The number of the deal about which the memory question was asked; a deal that was over before this
+        table opened is not asked about again."""
 
     def update(self, now: float) -> Change | None:
         """Advance the animation; when nothing moves, ask the session what comes next."""

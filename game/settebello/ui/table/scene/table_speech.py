@@ -79,8 +79,10 @@ class TableSpeech:
         board = self._board
         if board.picking is None:
             return None
-        claim = board.picking.position.claim
+        claim, boast = board.picking.position.claim, board.picking.position.boast
         asked = self._question or self._prompt
+        if asked is None and boast is not None:
+            return board.captions.boast_asked(boast)
         if asked is None and claim is None and board.chooser is not None:
             return board.captions.choose(board.chooser)
         return asked or (board.captions.asked(claim) if claim else None)
@@ -93,9 +95,13 @@ class TableSpeech:
 
     @property
     def _question(self) -> Text | None:
-        """Whether the player believes a claim, where every opponent is asked."""
+        """What the player is asked before a card may be played: about a claim, or about the bottom card."""
         board = self._board
         position = None if board.picking is None else board.picking.position
+        if position is not None and position.exchanging:
+            return board.captions.bottom_asked(position.stock[-1])
+        if position is not None and position.boast is not None and position.asked:
+            return board.captions.boast_asked(position.boast, answers=True)
         if position is None or position.claim is None or not position.asked:
             return None
         return board.captions.asked(position.claim, answers=True)

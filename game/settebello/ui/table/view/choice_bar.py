@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from settebello.engine import Ruleset
-from settebello.i18n import Text, t
+from settebello.i18n import Text, pt, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import CALM, CREAM, PICKED, STRONG, Look
@@ -20,12 +20,15 @@ LABELS: Final = {
     ChoiceKind.DOUBT: t("I doubt it"),
     ChoiceKind.BELIEVE: t("I believe it"),
     ChoiceKind.KNOCK: t("Knock"),
+    ChoiceKind.BOAST: t("Points"),
     ChoiceKind.FACE_DOWN: t("Face down"),
     ChoiceKind.MISSED: t("Take missed"),
     ChoiceKind.LAY: t("Lay card"),
     ChoiceKind.TAKE: t("Take"),
+    ChoiceKind.LEAVE: t("Leave it"),
+    ChoiceKind.EXCHANGE: t("Exchange"),
 }
-LEADING: Final = frozenset({ChoiceKind.DOUBT, ChoiceKind.TAKE})
+LEADING: Final = frozenset({ChoiceKind.DOUBT, ChoiceKind.TAKE, ChoiceKind.EXCHANGE})
 """The kinds of choices that usually continue the move."""
 WIDE: Final = 148.0
 NARROW: Final = 46.0
@@ -36,9 +39,17 @@ SIGN: Final = 1.5
 SIGN_GAP: Final = 8.0
 
 
+def stated(points: int) -> Text:
+    """Return what a hand is said to be worth."""
+    return pt("declaration", "{points} points", points=points)
+
+
 def label_of(choice: Choice, ruleset: Ruleset, labels: Mapping[ChoiceKind, Text] = LABELS) -> Words:
     """Return the label of a choice's button; `labels` replaces some of the usual words."""
+    if choice.kind is ChoiceKind.BOAST:
+        return stated(choice.points)
     named = None if choice.rank is None else rank_label(choice.rank, ruleset)
+    named = str(choice.points) if choice.points else named
     if choice.kind in {ChoiceKind.GUISE, ChoiceKind.CLAIM}:
         return named or ""
     word = labels.get(choice.kind, LABELS[choice.kind])

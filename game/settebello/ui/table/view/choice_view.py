@@ -147,8 +147,10 @@ class ChoiceView:
         """Return the instruction for the next input, or None."""
         picking, said = self.picking, self.picking.said
         pack = picking.position.ruleset.deck.pack
-        if picking.guise_wanted:
-            return t("What does {card} stand for?", card=card_name(WILD, pack))
+        if picking.position.exchanging:
+            return None
+        if picking.guise_wanted or picking.boast_wanted:
+            return self._of_the_hand()
         if said.robbing:
             return t("Choose the missed cards, then your own card.")
         if picking.card is None:
@@ -172,6 +174,15 @@ class ChoiceView:
         if len(letters) == 2:
             return t("{a} or {b}? Choose the cards to take.", a=letters[0], b=letters[1])
         return t("{a} to {b}: choose the cards to take.", a=letters[0], b=letters[-1])
+
+    def _of_the_hand(self) -> Text:
+        """Return the question about the hand that is declared."""
+        if self.picking.boast_wanted:
+            return t("What do you say your hand is worth?")
+        return t(
+            "What does {card} stand for?",
+            card=card_name(WILD, self.picking.position.ruleset.deck.pack),
+        )
 
     def _before_the_card(self) -> Text | None:
         """Return the instruction while no hand card is selected, or None."""

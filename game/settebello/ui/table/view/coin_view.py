@@ -8,10 +8,9 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import INK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
+from settebello.ui.table.layout.coin_path import LARGE, SMALL, coin_place
 from settebello.ui.table.motion.effects import CoinFlight
 
-LARGE, SMALL = 112.0, 40.0
-"""Size of the coin where it pops up, and where it arrives."""
 POPS: Final = 0.14
 READ: Final = 0.52
 LANDS: Final = 0.9
@@ -19,7 +18,6 @@ LANDS: Final = 0.9
 POPPING: Final = (0.5, 1.16)
 STEPS: Final = 5
 """The coin shrinks in steps: each size is drawn from the file once."""
-ARC: Final = 70.0
 FADES: Final = 0.3
 FIGURES: Final = 0.46
 """Size of the number on a coin without a picture of its own, in sizes of the coin."""
@@ -57,8 +55,8 @@ def draw_coin(canvas: Canvas, flight: CoinFlight, part: float, *, calm: bool) ->
         shown = min(1.0, part / FADES, (1.0 - part) / FADES)
     else:
         along, size = _flown(part), _size(part)
-        x = flight.begin.x + (flight.goal.x - flight.begin.x) * along
-        y = flight.begin.y + (flight.goal.y - flight.begin.y) * along - ARC * math.sin(math.pi * along)
+        place = coin_place(flight.begin, flight.goal, flight.arc, along)
+        x, y = place.x, place.y
         begins, over = POPPING
         scale = 1.0 if part >= POPS else begins if part < POPS / 2 else over
         shown = min(1.0, (1.0 - part) / (1.0 - LANDS))

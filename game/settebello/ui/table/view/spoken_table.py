@@ -10,8 +10,8 @@ from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets.value_widgets import place_among
 from settebello.ui.table.model.move_picker import MovePicker, Row
 from settebello.ui.table.model.score_model.category_words import category_name, figure
-from settebello.ui.table.model.spoken_choices import Choice
-from settebello.ui.table.view.choice_bar import LABELS
+from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
+from settebello.ui.table.view.choice_bar import LABELS, stated
 
 
 def at_cursor(picking: MovePicker) -> tuple[Words, ...]:
@@ -40,6 +40,8 @@ def at_cursor(picking: MovePicker) -> tuple[Words, ...]:
 
 def choice_name(choice: Choice, pack: Pack) -> Words:
     """Return the spoken name of a choice, in which a rank is a word and not a number."""
+    if choice.kind is ChoiceKind.BOAST:
+        return stated(choice.points)
     rank = None if choice.rank is None else rank_name(choice.rank, pack)
     word = LABELS.get(choice.kind)
     if rank is None or word is None:

@@ -28,6 +28,7 @@ from settebello.ui.learn.parts.sums.addend_colours import (
 
 TEN: Final = 10
 FIVE: Final = 5
+USUAL_CIRCLE: Final = 30.0
 SMALLEST_NUMBER: Final = 19.0
 """The smallest number in a circle, which is still readable in the smallest window."""
 NUMBER: Final = 34.0
@@ -374,12 +375,15 @@ def _mirror(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
 def _number_in_circle(
     canvas: Canvas, x: float, y: float, radius: float, number: int, what: Shade | None
 ) -> None:
-    canvas.glyph("pip_round", x, y, 2.2 * radius + 8, INK if what is None else what.colour)
-    canvas.glyph("pip_round", x, y, 2.2 * radius - 6, "#fffaeb")
+    # In a small circle the ring and the sign are smaller too, so that they leave the number free.
+    part = min(1.0, radius / USUAL_CIRCLE)
+    canvas.glyph("pip_round", x, y, 2.2 * radius + 8 * part, INK if what is None else what.colour)
+    canvas.glyph("pip_round", x, y, 2.2 * radius - 6 * part, "#fffaeb")
     size = max(radius, SMALLEST_NUMBER)
-    canvas.text(str(number), x, y - (0 if what is None else 6), size=size, role=Role.BOLD, align=Align.CENTRE)
+    up = 0.0 if what is None else 6 * part
+    canvas.text(str(number), x, y - up, size=size, role=Role.BOLD, align=Align.CENTRE)
     if what is not None:
-        pip(canvas, x, y + radius * 0.66, 13, what)
+        pip(canvas, x, y + radius * 0.66, 13 * part, what)
 
 
 def _away(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:

@@ -90,10 +90,8 @@ def draw_caption(canvas: Canvas, area: Area, words: Sequence[Words], *, size: fl
     wide = min(canvas.text_width(text, size=size, role=Role.BOLD) + 44, area.width)
     # Long sentences are in smaller letters, and perhaps in one line after all.
     size = canvas.paragraph_size(text, inner, size=size, role=Role.BOLD)
-    used = min(canvas.paragraph_height(text, inner.width, size=size, role=Role.BOLD), inner.height)
     canvas.box(Area(area.centre[0] - wide / 2, area.y, wide, area.height), SLIP)
-    middle = Area(inner.x, area.centre[1] - used / 2, inner.width, inner.height)
-    canvas.paragraph(text, middle, size=size, role=Role.BOLD, align=Align.CENTRE)
+    canvas.paragraph(text, inner, size=size, role=Role.BOLD, align=Align.CENTRE, middle=True)
 
 
 def draw_progress(canvas: Canvas, area: Area, done: int, of: int) -> None:

@@ -29,13 +29,13 @@ FLIGHT: Final = 0.55
 """Seconds in which taken cards fly away."""
 APART: Final = 17.0
 SEEN: Final = 62.0
-"""How much of a covered card is seen at least: its number, and a part of its picture."""
+"""How much of a covered card is seen at least: its number above it, and a part of its picture."""
 COVERED: Final = 0.35
 """How dark a card is that cannot be chosen."""
 
 
 class PyramidSpot(CardSpot):
-    """A card of a pyramid; its number is at its upper edge, where no other card lies."""
+    """A card of a pyramid; its number is above it, where no other card lies."""
 
     def __init__(self, card: Card, ruleset: Ruleset, chosen: Callable[[Card], Change | None]) -> None:
         """Start covered."""
@@ -46,10 +46,15 @@ class PyramidSpot(CardSpot):
     def card_area(self) -> Area:
         """The area of the card itself; it is raised a little, because others lie above it."""
         area = super().card_area
-        return Area(area.x, area.y + LIFT / 2, area.width, area.height) if self.lifted else area
+        down = TAG + (LIFT / 2 if self.lifted else 0.0)
+        return Area(area.x, area.y + down, area.width, area.height - TAG)
+
+    def place(self, area: Area) -> None:
+        """Set the area of the card; clicks count on its number too."""
+        super().place(Area(area.x, area.y - TAG, area.width, area.height + TAG))
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the card, dark while it is covered, and its number at its upper edge."""
+        """Draw the card, dark while it is covered, and its number above it."""
         area = self.card_area
         x, y = self.at or area.centre
         top = y - area.height / 2
@@ -61,14 +66,15 @@ class PyramidSpot(CardSpot):
             canvas.card_frame(x, y, area.width, FRAME_HELP, thickness=7)
         elif raised:
             canvas.card_frame(x, y, area.width, FRAME_GIVEN, thickness=5)
-        draw_tag(canvas, Area(x - area.width / 2, top, area.width, TAG), self.value, self.shade, pips=True)
+        tag = Area(x - area.width / 2, top - TAG, area.width, TAG)
+        draw_tag(canvas, tag, self.value, self.shade, pips=True)
         if state.focused and self.at is None:
-            around = area.inset(-6)
+            around = Area(area.x, tag.y, area.width, TAG + area.height).inset(-6)
             ring(canvas, around, CELL)
             ring(canvas, around.inset(-3), CELL, on_paper=True)
         if self.marked and self.at is None:
-            canvas.glyph("arrow_down", x, top - 14, 34, INK)
-            canvas.glyph("arrow_down", x, top - 15, 28, FRAME_HELP)
+            canvas.glyph("arrow_down", x, tag.y - 14, 34, INK)
+            canvas.glyph("arrow_down", x, tag.y - 15, 28, FRAME_HELP)
 
 
 def pyramid_areas(rows: int, room: Area) -> list[Area]:
@@ -78,11 +84,11 @@ def pyramid_areas(rows: int, room: Area) -> list[Area]:
     """
     wide = min(LARGEST, (room.width - APART * (rows - 1)) / rows)
     # A larger card leaves less of the covered ones.
-    tall = (room.height - SEEN * (rows - 1)) / RATIO
+    tall = (room.height - TAG - SEEN * (rows - 1)) / RATIO
     wide = max(SMALLEST, min(wide, tall))
     high = wide * RATIO
-    step = min((room.height - high) / max(rows - 1, 1), high * 0.62)
-    top = room.y + (room.height - high - step * (rows - 1)) / 2
+    step = min((room.height - TAG - high) / max(rows - 1, 1), high * 0.62)
+    top = room.y + TAG + (room.height - TAG - high - step * (rows - 1)) / 2
     found = []
     for place in range(rows * (rows + 1) // 2):
         row, position = row_of(place)

@@ -53,6 +53,7 @@ class Standing:
 
     `worths` are ordered from the highest value; `worths` and `best` are empty where the rules have no
     primiera. `lead`: the points by which the own side can expect to lead, where the player wants to know.
+    `expecting`: it is being worked out.
     """
 
     lines: tuple[StandingLine, ...]
@@ -60,6 +61,7 @@ class Standing:
     best: tuple[tuple[Card, ...], ...]
     own: Side
     lead: float | None = None
+    expecting: bool = False
 
     @classmethod
     def of(cls, view: SeatView) -> Self:

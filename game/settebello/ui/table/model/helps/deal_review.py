@@ -47,15 +47,23 @@ class DealReview:
     def close(self) -> None:
         """Cancel the review and the plays of the cards."""
         self._review.close()
-        if self._luck is not None:
+        if self._luck is None:
+            return
+        record = self._sheet.record
+        if record is not None and record.one_deal_over:
+            # No deal follows that needs the average, and the next page may have levels play.
+            self._luck.stop()
+        else:
             self._luck.close()
 
     @property
     def progress(self) -> Text | None:
-        """How far the review has come; None when it is over."""
+        """How far the review has come, then how far the plays for luck have; None when both are over."""
         record = self._sheet.record
-        if self.over or record is None:
+        if record is None:
             return None
+        if self.over:
+            return None if self._luck is None or self._luck.over else self._luck.progress
         number = len(record.deals[-1].moves)
         return t("Still thinking: {done} of {number} moves.", done=self._review.reached, number=number)
 

@@ -39,6 +39,15 @@ class LuckCheck:
         par = Par(self._ruleset, tuple(self._deck.results), tuple(self._average.results))
         return par.split(self._points, self._side)
 
+    @property
+    def progress(self) -> Text:
+        """How many plays are done."""
+        done, number = (
+            sum(counts)
+            for counts in zip(*((len(one.results), one.task.count) for one in self.running), strict=True)
+        )
+        return t("Luck of the cards: {done} of {number} plays.", done=done, number=number)
+
     def poll(self) -> bool:
         """Take over what was played; return whether anything changed."""
         changed = [one.poll() for one in self.running]

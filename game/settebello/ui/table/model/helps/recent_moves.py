@@ -8,12 +8,14 @@ from typing import Final, Self
 
 from settebello.engine import (
     Believed,
+    Boasted,
     Bonus,
     Capture,
     Card,
     Declared,
     Doubted,
     Event,
+    Exposed,
     FaceDown,
     Penalty,
     Play,
@@ -28,7 +30,7 @@ from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import table_poses
 from settebello.ui.table.model.table_state import TableState
 
-BEGINNINGS: Final = Play | FaceDown | Declared | Believed | Doubted
+BEGINNINGS: Final = Play | FaceDown | Declared | Boasted | Exposed | Believed | Doubted
 """The events that begin a turn."""
 OUTCOMES: Final = Capture | Steal | Bonus | Scopa | Penalty | Robbed
 """The events that follow a play immediately."""

@@ -3,6 +3,7 @@
 from settebello.coach.duplicate.second_table import Comparison, SecondTableTask, comparison_of
 from settebello.engine import Seat
 from settebello.i18n import Text, decimal, t
+from settebello.manual.card_names import joined
 from settebello.notation import Record
 from settebello.notation.purpose import SecondTable
 from settebello.ui.kit.ports.results import ScoreSheet
@@ -59,17 +60,10 @@ class SecondTables:
         total = self.difference
         if total is None:
             return None if self.over else self._progress()
-        last = self._compared[-1]
-        name = person_name(self._services, self._level)
-        points = decimal(last.leads[1], signed=True)
-        own = decimal(last.difference, signed=True)
-        return t(
-            "Second table: {name} led by {points}. You: {own}, in all {total}.",
-            name=name,
-            points=points,
-            own=own,
-            total=decimal(total, signed=True),
-        )
+        told = self._told(self._compared[-1].difference)
+        if len(self._compared) == 1:
+            return told
+        return joined(told, t("Your result in all deals: {total}.", total=decimal(total, signed=True)))
 
     def _progress(self) -> Text:
         """Return how far the deals that still play have come."""
@@ -82,13 +76,15 @@ class SecondTables:
     def verdict(self) -> Text | None:
         """The result of the whole match; None before all deals were played."""
         total = self.difference
-        if total is None:
-            return None
+        return None if total is None else self._told(total)
+
+    def _told(self, difference: float) -> Text:
+        """Return by how much the person did better than the level at the second table."""
         name = person_name(self._services, self._level)
-        if not total:
+        if not difference:
             return t("Second table: you did as well as {name}.", name=name)
-        points = decimal(abs(total))
-        if total > 0:
+        points = decimal(abs(difference))
+        if difference > 0:
             return t("Second table: you did {points} points better than {name}.", points=points, name=name)
         return t("Second table: {name} did {points} points better.", points=points, name=name)
 

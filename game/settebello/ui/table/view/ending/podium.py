@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from settebello.engine import Side, side_of
+from settebello.i18n import Names, Text
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
@@ -17,7 +18,7 @@ from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.ending.half_figure import Ending, figure_of, pose_at
-from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken
+from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken, spoken_height
 
 WINNER: Final = {1: 306.0, 2: 268.0, 3: 214.0}
 """Height of a winner's figure by the number of players of the side; `LOSER` is that of the other side."""
@@ -28,10 +29,11 @@ GROWS: Final = 1.25
 """How much higher single figures are at most in a window that is higher than 16:9."""
 SHEET: Final = 306.0
 """Height of the page below the plates."""
-SMALL: Final = 212.0
-"""The greatest height of a figure where more than two sides played."""
-SMALL_WIDE: Final = 1.42
-"""Height of such a figure, relative to the width that a side has."""
+AHEAD: Final = 272.0
+SMALL: Final = (160.0, 184.0)
+"""Heights where more than two sides played: of the winner, and the least and greatest of the others."""
+SMALL_WIDE: Final = 0.72
+"""Height of such a figure, relative to the width that a side has: its coins lie beside it."""
 SHAPE: Final = 448 / 352
 """Width of the picture of a figure, in its height."""
 BODY: Final = 0.72
@@ -60,7 +62,10 @@ PLATE_GAP: Final = 10.0
 PLATE_HEIGHT: Final = 52.0
 COIN: Final = 78.0
 SMALL_COIN: Final = 58.0
-"""Width of a coin, and of one beside several figures."""
+SMALLEST_COIN: Final = 46.0
+"""Width of a coin, of one beside several figures, and of the others' where more than two sides played."""
+COIN_WIDE: Final = 0.2
+"""Width of such a coin, relative to the width that a side has."""
 COIN_STEP: Final = 0.18
 """Distance of the coins of a stack, in their width."""
 STACK: Final = 12
@@ -88,9 +93,16 @@ WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_widt
 """The plate of the winner, in the green of success."""
 TALK: Final = 204.0
 """Width of a remark beside its speaker."""
-BELOW_LAMP: Final = 24.0
+CHEEK: Final = 0.26
+"""Distance of a winner's remark from the middle of the face, in the height of the figure."""
+ABOVE_COINS: Final = 10.0
 ABOVE_CAT: Final = 34.0
-"""How much lower or higher than the mouth a remark is, so that lamp and cat are seen."""
+"""How far a remark is above the coins of a winner, and above the mouth of the other: the cat is seen."""
+LONGER: Final = (270.0, 340.0, 420.0)
+"""The widths of a remark below the headline: a wider one is lower."""
+BELOW_TITLE: Final = 6.0
+ABOVE_HEAD: Final = 6.0
+"""Distance of a remark from the headline, and from the head of its speaker."""
 POINTS: Final = 34.0
 LAUREL: Final = 104.0
 """Width of the wreath around the winner's points."""
@@ -152,10 +164,11 @@ class Podium:
             return
         begin = width / 2 - OTHERS_FROM
         step = (page.right + PLATE_GAP / 2 - begin) / len(others)
-        small = dict.fromkeys((1, 2, 3), min(SMALL, SMALL_WIDE * step))
-        coin = min(SMALL_COIN, 0.28 * step)
+        least, most = SMALL
+        small = dict.fromkeys((1, 2, 3), min(most, max(least, SMALL_WIDE * step)))
+        coin = min(SMALLEST_COIN, COIN_WIDE * step)
         self.stands = (
-            self._stand(first, Area(page.x, 0, FIRST, 0), WINNER, ahead=-1.0),
+            self._stand(first, Area(page.x, 0, FIRST, 0), {**WINNER, 1: AHEAD}, ahead=-1.0, coin=SMALL_COIN),
             *(
                 self._stand(side, Area(begin + step * n, 0, step - PLATE_GAP, 0), small, ahead=1.0, coin=coin)
                 for n, side in enumerate(others)
@@ -270,17 +283,34 @@ class Podium:
         figure = stand.figure(remark.seat // len(self.result.sides))
         x, mouth = figure.centre[0], figure.y + MOUTH * figure.height
         if len(stand.players) == 1 and stand is self.stands[0]:
-            left = x + REACH * figure.height
-            draw_beside(canvas, left, mouth + BELOW_LAMP, TALK, remark.words, Edge.LEFT)
+            self._draw_beside_winner(canvas, stand, title, mouth, remark.words)
         elif len(stand.players) == 1 and len(self.stands) == 2:
             right = x - 1.1 * REACH * figure.height
             draw_beside(canvas, right, mouth - ABOVE_CAT, TALK, remark.words, Edge.RIGHT)
         else:
-            bottom = figure.y + HEAD * figure.height - 6
+            bottom = figure.y + HEAD * figure.height - ABOVE_HEAD
             left, right = 8.0, canvas.width - 8
             if stand is self.stands[0] or len(self.stands) == 2:
                 left, right = (left, title.x - 8) if x < title.centre[0] else (title.right + 8, right)
-            draw_spoken(canvas, Area(left, 0, right - left, bottom), x, remark.words)
+            room = Area(left, 0, right - left, bottom)
+            free = bottom - title.bottom - BELOW_TITLE
+            wide = next((one for one in LONGER if spoken_height(canvas, one, remark.words) <= free), None)
+            if wide is None and room.x < title.right < room.right and x > title.x:
+                # Too long to have room below the headline: beside it.
+                room = Area(title.right + 8, 0, room.right - title.right - 8, bottom)
+            draw_spoken(canvas, room, x, remark.words, wide or LONGER[0])
+
+    def _draw_beside_winner(
+        self, canvas: Canvas, stand: Stand, title: Area, mouth: float, words: Names | Text
+    ) -> None:
+        """Draw a remark at the left of a winner's face, above the coins."""
+        high = spoken_height(canvas, TALK, words)
+        rows = min(STACK, max(0, self.result.totals[stand.side]))
+        behind = max(0, -(-self.result.totals[stand.side] // STACK) - 1)
+        coins = stand.foot - (rows * COIN_STEP + behind * BEHIND + LOWEST) * stand.coin
+        middle = max(high / 2 + ABOVE_COINS, min(mouth, coins - ABOVE_COINS - high / 2))
+        right = max(min(stand.x - CHEEK * stand.high, title.x - BELOW_TITLE), TALK + MARGIN)
+        draw_beside(canvas, right, middle, TALK, words, Edge.RIGHT)
 
     def draw_coins(self, canvas: Canvas, time: float) -> None:
         """Draw the coins that lie or fall at a time in seconds: one for each point."""

@@ -20,6 +20,11 @@ class ExpectedLead:
         """The points by which the seat's side can expect to lead; None while nothing is known."""
         return self._points
 
+    @property
+    def waiting(self) -> bool:
+        """Whether the lead is being worked out."""
+        return self._request is not None
+
     def see(self, view: SeatView | None) -> None:
         """Ask about a view if its seat is to play a card; None while the lead is not wanted."""
         if view is None:
@@ -28,18 +33,17 @@ class ExpectedLead:
             begun = self._view is None or len(view.history) < len(self._view.history)
             self._drop()
             self._view, self._points = view, None if begun else self._points
-            if view.turn == view.seat and not view.asked:
+            if view.turn == view.seat and not (view.asked or view.exchanging):
                 self._request = self._adviser.ask(view, SEED)
 
     def poll(self) -> bool:
-        """Fetch the answer; return whether there is a new value."""
+        """Fetch the answer; return whether there is one, even without a value."""
         advice = None if self._request is None else self._adviser.poll(self._request)
         if advice is None:
             return False
         self._request = None
-        if advice.analysis is None or not advice.analysis.moves:
-            return False
-        self._points = advice.analysis.moves[0].points
+        if advice.analysis is not None and advice.analysis.moves:
+            self._points = advice.analysis.moves[0].points
         return True
 
     def forget(self) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from settebello.ai import Adviser
+from settebello.ai.process.adviser import LATE
 from settebello.coach.hints import Hint, hint_of
 from settebello.engine import Card, SeatView
 from settebello.i18n import Text, t
@@ -26,7 +27,7 @@ class HintRequest:
         self._request: int | None = None
         self._hint: Hint | None = None
         self._strength = Strength.NUDGE
-        self._failed = False
+        self._problem: str | None = None
         self._now = self._asked = self._firm = 0.0
 
     @property
@@ -64,7 +65,7 @@ class HintRequest:
             return False
         self._request = None
         if advice.analysis is None or not advice.analysis.moves:
-            self._failed = True
+            self._problem = advice.problem
             return True
         self._hint = hint_of(self._view, advice.analysis)
         self._firm = now + SEEN if now - self._asked >= WAITED else now
@@ -77,15 +78,16 @@ class HintRequest:
         if self._request is not None:
             self._adviser.forget(self._request)
         self._view = self._request = self._hint = None
-        self._failed = False
+        self._problem = None
 
     @property
     def words(self) -> Text | None:
         """The text of the hint, of the wait for it, or of a failure; None without a request."""
         if self.waiting:
             return t("Thinking about a hint …")
-        if self._failed:
-            return t("No hint is available here.")
+        if self._problem is not None:
+            late = self._problem.startswith(LATE)
+            return t("That took too long. Ask again.") if late else t("No hint is available here.")
         if self._hint is None or self._view is None:
             return None
         return hint_words(self._hint, self._strength, self._view.ruleset)

@@ -134,11 +134,12 @@ class Helps:
         return self._hint.poll(now)
 
     def poll_lead(self) -> bool:
-        """Ask for the expected lead where it is to be shown; return whether there is a new one."""
+        """Ask for the expected lead where it is to be shown; return whether the panel says something new."""
         assists = self._assists()
         wanted = assists.lead and assists.points and self._panel is Panel.STANDING
+        before = self._lead.waiting
         self._lead.see(self._view if wanted else None)
-        return self._lead.poll()
+        return self._lead.poll() or self._lead.waiting != before
 
     def poll_reading(self, now: float) -> bool:
         """Read the other hands where they are to be shown; return whether the picture changes."""
@@ -195,7 +196,7 @@ class Helps:
             return self._tracker
         if self._panel is Panel.STANDING and assists.points:
             self._standing = self._standing or Standing.of(self._view)
-            return replace(self._standing, lead=self._lead.points)
+            return replace(self._standing, lead=self._lead.points, expecting=self._lead.waiting)
         if self._panel is Panel.READING and assists.reading:
             return self._reading.grid
         return None

@@ -71,17 +71,18 @@ def heads_of(names: Sequence[Words], players: Sequence[Player], *, teams: bool) 
     return tuple(Head(name, portrait=one.avatar) for name, one in zip(names, players, strict=True))
 
 
-def lead_words(points: float) -> Text:
-    """Return the expected lead as a text."""
-    return t("Expected lead: {points}", points=decimal(points, signed=True))
+def lead_words(points: float | None) -> Text:
+    """Return the expected lead as a text; None while it is being worked out for the first time."""
+    told = "…" if points is None else decimal(points, signed=True)
+    return t("Expected lead: {points}", points=told)
 
 
 def draw_standing(
     canvas: Canvas, standing: Standing, area: Area, ruleset: Ruleset, heads: Sequence[Head]
 ) -> None:
     """Draw each side's figures by category, the primiera values, and the best primiera cards."""
-    lead = standing.lead
-    title = pt("panel", "This deal so far") if lead is None else lead_words(lead)
+    forecast = standing.expecting or standing.lead is not None
+    title = lead_words(standing.lead) if forecast else pt("panel", "This deal so far")
     under = area.y + draw_title(canvas, area, title)
     names = [category_name(line.category, ruleset) for line in standing.lines]
     wanted = max(canvas.text_width(name, size=LINE) for name in names) + 6

@@ -22,10 +22,11 @@ WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_widt
 """The head of the side that has won the deal, in the green of success."""
 HIGH: Final = 44.0
 """Height of a head; faces are higher, and end at its lower edge."""
-FACE: Final = 64.0
+FACES: Final = {2: 58.0, 3: 52.0}
 SMALL_FACE: Final = 44.0
+"""Width of a face by the number of sides: below the rule of the title, and of three below its ornament."""
 FEW: Final = 3
-"""Up to so many sides have large faces."""
+"""Up to so many sides have large letters."""
 STEP: Final = 0.62
 """Distance of the faces of partners, in their width."""
 FALLS: Final = 2.0
@@ -85,7 +86,7 @@ def draw_reacting_heads(
 
 def face_size(sides: int) -> float:
     """Return the width of a face on a sheet for so many sides."""
-    return FACE if sides <= FEW else SMALL_FACE
+    return FACES.get(sides, SMALL_FACE)
 
 
 def draw_heads(

@@ -126,9 +126,14 @@ def _longest_word(canvas: Canvas, words: Names | Text) -> float:
     return max((canvas.text_width(word, size=SIZE) for word in whole), default=0.0)
 
 
-def draw_spoken(canvas: Canvas, room: Area, x: float, words: Names | Text) -> None:
+def spoken_height(canvas: Canvas, width: float, words: Names | Text) -> float:
+    """Return the height of a bubble of at most this width."""
+    return bubble(canvas, Area(0, 0, width, 0), words).height
+
+
+def draw_spoken(canvas: Canvas, room: Area, x: float, words: Names | Text, longest: float = LONGEST) -> None:
     """Draw a bubble above a head at `x`, at the lower edge of a room that it does not leave."""
-    wide = min(room.width, LONGEST)
+    wide = min(room.width, longest)
     box = bubble(canvas, Area(x, room.y, wide, 0), words)
     across = min(max(room.x, x - box.width / 2), room.right - box.width)
     box = box.moved(across - box.x, room.bottom - box.bottom)

@@ -1,0 +1,101 @@
+"""Animals beside the courts and cups: a terrier, a fox and an owlet."""
+
+from woodcut.geometry import blob, circle, ellipse, limb, union
+from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, INK, RED, WHITE, WHITE_DARK
+from woodcut.picture import Picture
+
+FOX, FOX_DARK = "#cf6a2c", "#93431a"
+OWL, OWL_DARK = "#a9713c", "#70451f"
+
+
+def terrier(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a small dog that sits on a point, 92 units high, and looks up to the left."""
+    with art.at(x, y, size):
+        tail = limb("20,-8,4.6 31,-15,4.2 35,-27,2.6")
+        art.shape(tail, WHITE, ink=2.4, shade=WHITE_DARK, shift=(-2, -2))
+        art.shape(limb("-2,-34,7 -5,-14,5 -6,-3,4.4 -12,-2,4"), WHITE_DARK, ink=2.2)
+        body = blob("-15,-30 -16,-46 -6,-56 8,-48 19,-34 25,-16 23,-1! 6,0 -4,-14")
+        art.shape(body, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -4))
+        patch = blob("2,-58! 2,-44 12,-30 24,-28! 30,-40 14,-58")
+        art.lay(art.here(patch).intersection(art.here(body.buffer(-1))), BROWN)
+        fore = union(limb("-10,-38,7.6 -14,-18,5.4 -15,-4,4.8"), limb("-15,-3,4.6 -22,-2,4"))
+        art.shape(fore, WHITE, ink=2.4, shade=WHITE_DARK, shift=(-2, -2))
+        thigh = union(ellipse(13, -12, 12, 11), limb("14,-3,4.8 0,-2.4,4.2"))
+        art.shape(thigh, WHITE, ink=2.4, shade=WHITE_DARK, shift=(-3, -3))
+        head = union(
+            ellipse(-7, -68, 14, 12.4, -20),
+            limb("-13,-69,8.6 -25,-77,6.4 -30,-80,5.4"),
+            limb("-6,-60,11 -4,-50,11"),
+        )
+        art.shape(head, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -3))
+        art.shape(limb("-16,-52,3 -5,-47,3.4 7,-51,3"), RED, ink=2.0)
+        art.dot(-6, -45, 3.2, GOLD, 16)
+        art.shape(
+            blob("-6,-77! 4,-79 13,-70 14,-56 8,-50! 1,-56 -2,-66"),
+            BROWN,
+            ink=2.4,
+            shade=BROWN_DARK,
+            shift=(-3, -2),
+        )
+        art.shape(ellipse(-34, -83, 4.2, 3.6), INK, ink=1)
+        art.line("-31,-75 -24,-72 -19,-68", 1.8, (0.3, 1, 0.2))
+        art.dot(-17, -74, 3.2, INK, 16)
+        art.dot(-18.2, -75.2, 1.1, WHITE, 8)
+        art.line("-21,-79 -17,-80.6 -13,-79", 1.6, (0.3, 1, 0.3))
+
+
+def fox(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a fox that sits on a point, 96 units high, and looks up at something above it."""
+    with art.at(x, y, size):
+        tail = blob("14,-2! 28,-6 36,-20 34,-38 26,-50! 44,-40 48,-18 40,0 22,5!")
+        art.shape(tail, FOX, ink=2.6, shade=FOX_DARK, shift=(-3, -3))
+        art.lay(
+            art.here(blob("20,-56! 36,-48 33,-34 24,-40!")).intersection(art.here(tail.buffer(-1))), WHITE
+        )
+        art.shape(limb("0,-30,7 -3,-14,5 -4,-3,4.2 -10,-2,3.8"), FOX_DARK, ink=2.2)
+        body = blob("-14,-30 -16,-46 -7,-58 6,-50 17,-34 23,-16 21,-1! 5,0 -4,-14")
+        art.shape(body, FOX, ink=2.6, shade=FOX_DARK, shift=(-4, -4))
+        bib = blob("-20,-60! -10,-56 -8,-40 -10,-24! -22,-30")
+        art.lay(art.here(bib).intersection(art.here(body.buffer(-1))), WHITE)
+        fore = union(limb("-9,-36,7 -13,-18,5 -14,-4,4.4"), limb("-14,-3,4.2 -20,-2,3.8"))
+        art.shape(fore, FOX, ink=2.4, shade=FOX_DARK, shift=(-2, -2))
+        art.lay(
+            art.here(blob("-28,-12! -8,-11 -6,4! -28,4!")).intersection(art.here(fore.buffer(-1))), BROWN_DARK
+        )
+        thigh = union(ellipse(12, -12, 11.6, 11), limb("12,-3,4.4 0,-2.4,4"))
+        art.shape(thigh, FOX, ink=2.4, shade=FOX_DARK, shift=(-3, -3))
+        art.shape(blob("6,-78! 17,-84 25,-95! 24,-80 17,-70!"), FOX_DARK, ink=2.2)
+        head = blob("-34,-90! -24,-84 -12,-86 2,-84 12,-74 13,-62 5,-54! -6,-56 -14,-66 -25,-78 -35,-85")
+        art.shape(union(head, limb("-2,-60,11 -3,-50,11")), FOX, ink=2.6, shade=FOX_DARK, shift=(-3, -3))
+        cheek = blob("-34,-87! -24,-78 -12,-70 2,-66 8,-56! -2,-50 -12,-60 -26,-76")
+        art.lay(art.here(cheek).intersection(art.here(head.buffer(-1))), WHITE)
+        art.shape(blob("-2,-80! 5,-92 14,-101! 16,-86 10,-74!"), FOX, ink=2.3, shade=FOX_DARK, shift=(-2, -2))
+        art.dot(-35, -89, 3.6, INK, 16)
+        art.line("-20,-83 -15,-84 -9,-78", 2.6, (0.4, 1, 0.3))
+        art.dot(-14, -80, 3, INK, 14)
+        art.dot(-15, -81, 1.1, WHITE, 8)
+
+
+def owlet(art: Picture) -> None:
+    """Draw an owlet that looks out of a hole in a trunk, about the middle of the hole, 60 units high."""
+    hole = ellipse(0, 0, 23, 29)
+    art.shape(hole, "#12351f", ink=3.2, heavy=(-0.6, -0.8))
+    head = union(blob("-17,34! -19,6 -17,-8 -19,-19! -10,-15 0,-16 10,-15 19,-19! 17,-8 19,6 17,34!"))
+    seen = head.intersection(hole.buffer(-1.6))
+    art.shape(seen, OWL, ink=2.2, shade=OWL_DARK, shift=(-3, -3), heavy=(0.2, 0.3))
+    inside = art.here(seen.buffer(-1))
+    for x, y in ((-9, 15), (0, 14), (9, 15), (-5, 21), (5, 21)):
+        art.line(f"{x - 3},{y - 2} {x},{y + 3} {x + 3},{y - 2}", 2.0, (0.3, 1, 0.3), OWL_DARK, within=inside)
+    for side in (-1, 1):
+        art.shape(
+            circle(side * 8.2, -3, 8, 32),
+            GOLD,
+            ink=2.2,
+            shade=GOLD_DARK,
+            shift=(-1.4, -1.4),
+            heavy=(0.2, 0.3),
+        )
+        art.dot(side * 8.2 + 0.8, -2.6, 4.4, INK, 20)
+        art.dot(side * 8.2 - 0.8, -4.6, 1.5, WHITE, 10)
+        art.line(f"{side * 2},-9 {side * 9},-14 {side * 17},-16", 3.0, (0.4, 1, 0.4), OWL_DARK)
+    art.shape(blob("-3,1! 3,1! 0,10!"), "#e8853a", ink=1.8, heavy=(0.2, 0.3))

@@ -1,0 +1,40 @@
+"""The way of a point's coin to the points of its side: an arc that goes around the portraits."""
+
+import math
+from typing import Final
+
+from settebello.ui.table.layout.seat_places import Spot
+from settebello.ui.table.layout.table_layout import TableLayout
+
+LARGE: Final = 112.0
+SMALL: Final = 40.0
+"""Size of the coin where it pops up, and where it arrives."""
+ARCS: Final = (70.0, 35.0, 0.0, -35.0, -70.0, -105.0, -140.0)
+"""How high the arc may rise over the straight way; the first that is clear of all portraits is taken."""
+SAMPLES: Final = 24
+
+
+def coin_place(begin: Spot, goal: Spot, arc: float, along: float) -> Spot:
+    """Return where a coin is that has flown this part of its way."""
+    x = begin.x + (goal.x - begin.x) * along
+    y = begin.y + (goal.y - begin.y) * along - arc * math.sin(math.pi * along)
+    return Spot(x, y)
+
+
+def coin_arc(layout: TableLayout, begin: Spot, goal: Spot) -> float:
+    """Return the arc of a coin's way that comes nearest to no portrait; the highest one that touches none."""
+    room = {arc: _room(layout, begin, goal, arc) for arc in ARCS}
+    return next((arc for arc, free in room.items() if free >= 0.0), max(ARCS, key=lambda arc: room[arc]))
+
+
+def _room(layout: TableLayout, begin: Spot, goal: Spot, arc: float) -> float:
+    """Return the least distance between the rims of coin and portraits; negative where they overlap."""
+    least = math.inf
+    for step in range(SAMPLES + 1):
+        along = step / SAMPLES
+        place, size = coin_place(begin, goal, arc, along), LARGE + (SMALL - LARGE) * along
+        for seat in layout.seats:
+            x, y = seat.portrait.centre
+            far = math.hypot(place.x - x, place.y - y)
+            least = min(least, far - (size + seat.portrait.width) / 2)
+    return least
