@@ -127,11 +127,18 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "declare": ("none", "cirulla", "chorizo", "buongioco", "ronda"),
     "sweep.points": (0, 1, 1, 2),
     "sweep.last_card": ("never", "counts", "not_last_hands"),
+    "end.leftover": ("last_capturer", "last_capturer", "nobody"),
     "end.control_mod15": ("none", 10),
     "score.cards": (0, 1, 2, 3),
     "score.coins": (0, 1, 2, 5),
     "score.cards_tie": ("none", "split"),
     "score.surplus": (0, 0, 1, 2),
+    "score.steps": (
+        "off",
+        "off",
+        {"least": 20, "points": 6, "more": 1, "round": 2, "few": 2},
+        {"least": 14, "points": 3, "more": 2, "round": 3, "few": 0},
+    ),
     "score.settebello": (0, 1, 1, 2),
     "score.primiera": (0, 1, 1, 2),
     "score.primiera_table": ("standard", "nominal", "pips", "count", "count_fives", "count_sixes"),
@@ -181,6 +188,27 @@ RUNS: Mapping[str, tuple[Any, ...]] = {
     "capture.max_cards": ("none",),
     "score.extra": ({"picula": 1}, {"picula": 2, "edges": False}),
 }
+TOTALS: Mapping[str, tuple[Any, ...]] = {
+    "match.check": ("at_once", "at_once", "end_of_deal"),
+    "match.target": (5, 9, 21),
+    "match.objective": ("high",),
+    "score.until": ({}, {"sweeps": 3}, {"picula": 6, "sweeps": 4}, {"cards": 7, "three_alike": 5}),
+    "score.steps": ({"least": 20, "points": 6, "more": 1, "round": 2, "few": 2},),
+    "score.cards": (0,),
+    "score.surplus": (0,),
+    "score.capotto": (False,),
+    "score.no_trick": ("ignore",),
+    "score.extra": (
+        {"picula": 1, "three_alike": 4},
+        {"picula": 2, "three_alike": 2, "four_alike": 9, "across": False},
+        {"picula": 1, "three_alike": 1, "edges": False},
+    ),
+    "sweep.points": (1, 2),
+    "declare": ("alike",),
+    "capture.piles": ("closed",),
+    "table_sweep.totals": ("none",),
+    "table_sweep.matta": ("none",),
+}
 NUMBERS: Mapping[str, tuple[Any, ...]] = {
     "capture.modes": (["equal", "sum"], ["sum"]),
     "capture.priority": ("free",),
@@ -196,6 +224,7 @@ EXTRAS: Mapping[str, tuple[Any, ...]] = {
     "bager": (0, 1, 2),
     "three": (0, 1),
     "edges": (True, False),
+    "across": (True, False),
     "wins": ("", "1d2d3d"),
     "doubles": ("", "9c9d", "1s"),
     "level": ("", "7s", "5d"),
@@ -221,7 +250,7 @@ def combination(rng: Random) -> tuple[Ruleset, int]:
             changes |= {key: rng.choice(values) for key, values in SWEEPERS.items()}
         if rng.random() < 0.4:
             changes["score.extra"] = some(EXTRAS, rng, 0.5)
-        for group in (SETS, NUMBERS, RUNS):
+        for group in (SETS, NUMBERS, RUNS, TOTALS):
             if rng.random() < 0.2:
                 changes |= {key: rng.choice(values) for key, values in group.items()}
         if rng.random() < 0.2:

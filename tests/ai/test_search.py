@@ -7,7 +7,14 @@ import pytest
 
 from settebello.ai.people.exposure import exposure
 from settebello.ai.people.habits import Habits
-from settebello.ai.search.search_player import DEEPER, MOST_MOVES, Effort, SearchPlayer, best_said
+from settebello.ai.search.search_player import (
+    DEEPER,
+    MOST_MOVES,
+    Effort,
+    SearchPlayer,
+    best_said,
+    usual_deals,
+)
 from settebello.engine import CardSet, Move, Position, Seat, kernel
 from tests.ai.searchers import (
     OPPONENTS,
@@ -44,6 +51,17 @@ def test_near_the_end_of_the_match_fewer_deals_are_played_to_their_end() -> None
     for_the_match = SearchPlayer(Effort(iterations=40, interpreted=40))
     assert for_the_match.decide(view, Random(1)).iterations == 40 // DEEPER
     assert searcher("campione").decide(view, Random(1), 40).iterations == 40
+
+
+@pytest.mark.parametrize(
+    ("name", "mode", "usual"), [("ronda", "compiled", 1600), ("ronda", "", 20), ("scopa", "compiled", 30)]
+)
+def test_a_compiled_search_without_a_network_samples_more_deals(
+    name: str, mode: str, usual: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel, "is_compiled", lambda: bool(mode))
+    view = next(random_positions(RULEBOOK.ruleset(name), 2, 1)).view(Seat(0))
+    assert usual_deals(Effort(iterations=30, interpreted=20), view) == usual
 
 
 def test_the_usual_number_of_deals_depends_on_whether_the_core_is_compiled() -> None:

@@ -19,6 +19,8 @@ UNTRAINED = {
     ("chkobba", 2),
     ("chkobba", 4),
     *((name, players) for name in ("pasur", "basra", "kasino", "ronda") for players in (2, 3, 4)),
+    ("cuarenta", 2),
+    ("cuarenta", 4),
     ("tablic", 2),
     ("tablic", 4),
     *((name, 6) for name in ("scopa", "scopa_assi", "napola", "scopa_bugiarda")),

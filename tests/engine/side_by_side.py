@@ -74,7 +74,8 @@ class SideBySide:
         """Deal as often as the rules throw the table in; both must agree about every deck."""
         step, decks = self.match.deal_next(self.rng)
         dealt = [
-            reference.deal_out(self.rules, self.players, self.dealer, bridge.cards(deck)) for deck in decks
+            reference.deal_out(self.rules, self.players, self.dealer, bridge.cards(deck), self.totals)
+            for deck in decks
         ]
         for deal, event in zip(dealt, step.events, strict=False):
             assert isinstance(event, (Deal, Redeal))
@@ -127,7 +128,7 @@ def conserved(rules: reference.Rules, deal: reference.Deal) -> bool:
 
 def compare_score(over: DealOver, rules: reference.Rules, deal: reference.Deal) -> reference.Counted:
     """Assert that every category and every total are as the referee counts them."""
-    counted = reference.count(rules, deal.piles, deal.sweeps, deal.marks)
+    counted = reference.count(rules, deal.piles, deal.sweeps, deal.marks, deal.before, deal.first)
     score = over.score
     bridge.agree("lines", {line.category.value: line.points for line in score.lines}, counted.lines)
     bridge.agree("points", score.points, counted.points)

@@ -12,7 +12,7 @@ from settebello.engine.rules.rulekeys import Extra
 from tests.combinations import sampled
 from tests.engine.games import SHIPPED
 from tests.engine.side_by_side import play_deals
-from tests.strategies import ACES, CHOICES, EXTRAS, NUMBERS, SETS, SWEEPERS, combination
+from tests.strategies import ACES, CHOICES, EXTRAS, NUMBERS, SETS, SWEEPERS, TOTALS, combination
 
 COMBINATIONS, DEALS, PARTS = 500, 200, 20
 """The long comparison: so many combinations of keys, each with so many deals, shared among so many parts."""
@@ -58,7 +58,8 @@ def test_the_combinations_meet_every_value_of_every_key() -> None:
             SWEEPERS,
             SETS,
             NUMBERS,
-            {"capture.run": (True, False)},
+            {"capture.run": (True, False), "match.check": ("at_once",), "declare": ("alike",)},
+            {"score.until": TOTALS["score.until"]},
             EXTRAS,
             {"bluff": (False, True), "penalties.enabled": (False, True), "doubters": ("next", "any")},
             {"deal.exchange": (False, True), "declare_bluff": (False, True)},

@@ -215,13 +215,19 @@ def test_a_view_holds_nothing_but_plain_values() -> None:
 
 @given(positions(rules=ANY_RULES), st.randoms(use_true_random=True))
 def test_every_card_ends_in_a_pile_if_there_was_a_capture(position: Position, rng: Random) -> None:
-    """Rules 2.5, whatever the rules are."""
+    """Rules 2.5; not where a total ended the deal, and not the leftover where that is nobody's."""
     pack = len(position.ruleset.deck.cards)
     for step in played_out(position, rng)[-1:]:
         end = step.position
-        piled = sum(map(len, end.piles))
-        assert piled == (pack if end.last_captor is not None else 0)
-        assert len(end.table) == pack - piled
+        piled, kept = sum(map(len, end.piles)), sum(map(len, end.hands)) + len(end.stock)
+        assert piled + len(end.table) + kept == pack
+        if any(isinstance(event, Leftover) for event in step.events):
+            assert not kept
+            claimed = position.ruleset.end.leftover == "last_capturer"
+            assert not piled or not end.table or not claimed
+            assert bool(piled) == (end.last_captor is not None)
+        else:
+            assert position.ruleset.match.check == "at_once"
 
 
 def test_the_leftover_goes_to_the_side_that_captured_last_and_is_no_scopa() -> None:
@@ -242,10 +248,9 @@ def test_nobody_gets_the_leftover_of_a_deal_without_a_capture() -> None:
 
 
 def left_over(position: Position, rng: Random) -> Iterator[CardSet]:
-    """What is left over at the end of the deal, unless it is over already."""
+    """What is left over at the end of the deal, unless it is over already, or a total ends it."""
     for step in played_out(position, rng)[-1:]:
-        (left,) = (event.cards for event in step.events if isinstance(event, Leftover))
-        yield left
+        yield from (event.cards for event in step.events if isinstance(event, Leftover))
 
 
 def honest(ruleset: Ruleset) -> bool:

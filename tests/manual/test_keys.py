@@ -15,6 +15,8 @@ ONLY_FIFTEENS: Changes = {"capture.modes": ["fifteen"]}
 SWEEPERS: Changes = {"sweeper.cards": "8 7d"}
 THIRTY: Changes = {"table_sweep.totals": {15: 1, 30: 2}}
 CHORIZO: Changes = {"declare": "chorizo"}
+STEPS: Changes = {"least": 20, "points": 6, "more": 1, "round": 2, "few": 2}
+ALIKE: Changes = {"declare": "alike", "score.extra": {"three_alike": 4, "four_alike": 40}}
 
 ADDING: list[tuple[str, Changes, Any, Any]] = [
     ("deal.refill", {"deal.hand": 18}, 0, 3),
@@ -26,6 +28,11 @@ ADDING: list[tuple[str, Changes, Any, Any]] = [
     ("deal.exchange", {}, False, True),
     ("capture.run", {}, False, True),
     ("score.surplus", {}, 0, 1),
+    ("score.steps", {}, "off", STEPS),
+    ("score.until", {}, {}, {"sweeps": 9}),
+    ("score.until", {"score.extra": {"picula": 1}}, {}, {"picula": 9}),
+    ("score.until", {"score.cards": 0, "score.steps": STEPS}, {}, {"cards": 9}),
+    ("score.until", ALIKE, {}, {"three_alike": 9}),
     ("sweeper.cards", {}, "", "8"),
     ("sweeper.spares", SWEEPERS, "", "9 K"),
     ("deck.numbers", {}, {}, {"7": 11}),
@@ -39,6 +46,7 @@ ADDING: list[tuple[str, Changes, Any, Any]] = [
     ("declare", {}, "none", "chorizo"),
     ("declare", {}, "none", "buongioco"),
     ("declare", {}, "none", "ronda"),
+    ("declare", {"score.extra": {"three_alike": 4, "four_alike": 40}}, "none", "alike"),
     ("capture.fifteen_fewest", FIFTEENS, False, True),
     ("capture.max_cards", {}, "none", 2),
     ("ace.sweep", {}, False, True),
@@ -66,6 +74,8 @@ ADDING: list[tuple[str, Changes, Any, Any]] = [
     ("score.extra", {}, "none", {"picula": 1}),
     ("score.extra", {}, {"picula": 1}, {"picula": 1, "edges": False}),
     ("score.extra", {}, {"three": 1}, {"three": 1, "edges": False}),
+    ("score.extra", {}, {"picula": 1}, {"picula": 1, "across": False}),
+    ("score.extra", {"declare": "alike"}, {"three_alike": 4}, {"three_alike": 4, "four_alike": 9}),
     ("score.extra", {}, "none", {"one_suit": 1}),
     ("score.extra", {}, "none", {"bager": 1}),
     ("score.extra", {}, "none", {"three": 1}),
@@ -75,6 +85,9 @@ ADDING: list[tuple[str, Changes, Any, Any]] = [
     ("bluff", {}, False, True),
 ]
 """Keys that are off or on, the rules in which it matters, and both values; on only adds."""
+
+STEPPING: list[Changes] = [{}, {"least": 19}, {"points": 8}, {"more": 2}, {"round": 3}, {"few": 0}]
+"""Points for many cards, each unlike the others in one part."""
 
 CHANGING: list[tuple[str, Changes, list[Any]]] = [
     ("deck.pack", {}, ["italian40", "spanish40", "saar40", "bresciane52"]),
@@ -100,12 +113,15 @@ CHANGING: list[tuple[str, Changes, list[Any]]] = [
     ("redeal.pairs", {}, [False, True]),
     ("capture.run", {}, [False, True]),
     ("score.surplus", {}, [0, 1, 2]),
+    ("score.steps", {}, ["off", *({**STEPS, **one} for one in STEPPING)]),
+    ("score.until", ALIKE, [{}, {"sweeps": 9}, {"sweeps": 8}, {"three_alike": 9}]),
     ("redeal.scope", {}, ["all", "table"]),
     ("table_sweep.totals", {}, ["none", {15: 1}, {15: 2}, {15: 1, 30: 2}]),
     ("table_sweep.thirty", THIRTY, ["total", "two_fifteens"]),
     ("table_sweep.beneficiary", THIRTY, ["dealer", "forehand"]),
     ("table_sweep.matta", THIRTY, ["none", "7c"]),
     ("declare", {}, ["none", "cirulla", "chorizo", "buongioco", "ronda"]),
+    ("declare", {"score.extra": {"three_alike": 4}}, ["none", "ronda", "alike"]),
     (
         "capture.modes",
         {},
@@ -165,16 +181,15 @@ CHANGING: list[tuple[str, Changes, list[Any]]] = [
     ("score.stacking", {"score.all_sevens": 3}, ["replace", "add"]),
     ("score.stacking", {"score.all_coins": 2}, ["replace", "add"]),
     ("score.no_trick", {}, ["ignore", "lose_match"]),
+    ("end.leftover", {}, ["last_capturer", "nobody"]),
     ("match.target", {}, [11, 21]),
+    ("match.check", {}, ["end_of_deal", "at_once"]),
     ("match.tie", {}, ["play_on", "count_order", "two_clear"]),
     ("match.objective", {}, ["high", "low"]),
     ("penalties.enabled", {}, [False, True]),
     ("bluff", {}, [False, True]),
 ]
 """Keys with values of which each makes another game, and the rules in which it does."""
-
-ONE_VALUE = {"end.leftover", "match.check"}
-"""Keys that allow one value."""
 
 
 @pytest.mark.parametrize(("key", "given", "off", "on"), ADDING, ids=[f"{row[0]}-{row[3]}" for row in ADDING])
@@ -196,7 +211,7 @@ def test_each_value_of_a_rule_makes_a_page_of_its_own(key: str, given: Changes, 
 
 
 def test_every_rule_there_is_has_been_tried() -> None:
-    tried = {key for key, _, _ in CHANGING} | ONE_VALUE
+    tried = {key for key, _, _ in CHANGING}
 
     assert tried == set(Ruleset().rules())
 
@@ -224,6 +239,7 @@ def test_every_rule_there_is_has_been_tried() -> None:
         ({"score.primiera_table": "count"}, "score.primiera_missing", ["ineligible", "zero_sum"]),
         ({"score.cards": 0, "score.coins": 0}, "score.cards_tie", ["none", "split"]),
         ({"sweep.points": 0}, "sweep.last_card", ["never", "counts"]),
+        ({"match.check": "at_once"}, "score.until", [{}, {"sweeps": 11}]),
         ({"players.counts": [3]}, "score.opponent_under_10", [0, 2]),
         ({"players.counts": [3]}, "score.no_trick", ["ignore", "lose_match"]),
         ({"penalties.enabled": True}, "capture.mandatory", [False, True]),

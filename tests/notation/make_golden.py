@@ -43,6 +43,7 @@ STARTS = (
     Start("scopa_bugiarda_match", "scopa_bugiarda", 2, 33),
     Start("scopa_bugiarda_any_match", "scopa_bugiarda", 3, 35, (("doubters", "any"),)),
     Start("scopa_bugiarda_any_pairs", "scopa_bugiarda", 4, 36, (("doubters", "any"),), deals=1),
+    Start("cuarenta_match", "cuarenta", 2, 39),
     Start("scopa_bugiarda_boasts", "scopa_bugiarda", 2, 39, BOASTS),
     Start("scopa_bugiarda_boasts_any", "scopa_bugiarda", 3, 40, (*BOASTS, ("doubters", "any")), deals=3),
     Start("spazzino_exchange_match", "spazzino", 2, 37, (("deal.exchange", True),)),
@@ -76,7 +77,7 @@ def text(start: Start) -> str:
     lines += ['  - person: ""', *['  - opponent: "caso"'] * (start.players - 1), "deals:"]
     winner = None
     for _ in range(start.deals):
-        deal, dealt = deal_of(rules, start.players, dealer, rng)
+        deal, dealt = deal_of(rules, start.players, dealer, rng, tuple(totals))
         counted, played = play(deal, rng)
         lines += [f"  - dealer: {dealer}", *dealt, "    moves: |", *played]
         lines.append(f"    score: {list(counted.points)}")
@@ -90,14 +91,14 @@ def text(start: Start) -> str:
 
 
 def deal_of(
-    rules: reference.Rules, players: int, dealer: int, rng: Random
+    rules: reference.Rules, players: int, dealer: int, rng: Random, totals: tuple[int, ...]
 ) -> tuple[reference.Deal, list[str]]:
     """A deal that is not thrown in, and the lines that name its deck and those thrown in before."""
     thrown_in = []
     while True:
         deck = list(reference.pack(rules))
         rng.shuffle(deck)
-        deal = reference.deal_out(rules, players, dealer, tuple(deck))
+        deal = reference.deal_out(rules, players, dealer, tuple(deck), totals)
         if not reference.thrown_in(rules, deal.table):
             break
         thrown_in.append(f'      - "{"".join(deck)}"')
@@ -128,7 +129,7 @@ def play(deal: reference.Deal, rng: Random) -> tuple[reference.Counted, list[str
                 break
         scopa = any(fact[:2] == ("scopa", seat) for fact in happened)
         moves.append(f"      {move}{sign}{'#' if scopa else ''}")
-    return reference.count(deal.rules, deal.piles, deal.sweeps, deal.marks), moves
+    return reference.count(deal.rules, deal.piles, deal.sweeps, deal.marks, deal.before, deal.first), moves
 
 
 def main() -> None:

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from tests.reference.captures import ace_sweeps_all, captures, may_be_laid, named
 from tests.reference.cards import MATTA, Cards, Rules, Worth, in_order, in_play, pack
-from tests.reference.declaring import Declaration, declaration
-from tests.reference.scoring import MARKS, extra_of
+from tests.reference.declaring import Declaration, declaration, stopped
+from tests.reference.scoring import MARKS, extra_of, in_play_total
 
 Told = tuple[object, ...]
 """Something that happened: its name and the facts."""
@@ -69,6 +69,7 @@ class Deal:
 
     turn: None when the last card is played. left: what lay on the table then. laid: the card that the seat
     before laid, if it laid one. tops: the card on top of each side's pile, where piles can be stolen.
+    before: the totals of the match before the deal. first: the side that leads.
     fresh: the number of cards of the last dealing. played: the cards played so far. happened: what the last
     move brought about, in order. bottom: what the dealer did with the bottom card, and that card until it is
     played; both empty where the dealer may not exchange it.
@@ -92,6 +93,8 @@ class Deal:
     guise: str = ""
     claim: Claim | None = None
     tops: tuple[str, ...] = ()
+    before: tuple[int, ...] = ()
+    first: int = 0
     played: int = 0
     bottom: tuple[str, str] = ("", "")
     boast: Boast | None = None
@@ -118,7 +121,21 @@ class Deal:
         if self.rules["declare_bluff"]:
             return None
         hand = self.hands[self.turn]
+        if self.rules["declare"] == "alike":
+            new = len(hand) == self.fresh
+            said = new and not stopped(self.rules, hand, self.total(self.side(self.turn)))
+            return declaration(self.rules, hand) if said else None
         return declaration(self.rules, hand) if len(hand) == self.fresh == 3 else None
+
+    def total(self, side: int) -> int:
+        """The total of a side with what it has scored in play."""
+        before = self.before[side] if self.before else 0
+        return in_play_total(self.rules, before, self.sweeps, self.marks, side)
+
+    def scores_until(self, word: str, side: int) -> bool:
+        """Whether a side still scores what a word of ``score.until`` names."""
+        until = self.rules["score.until"].get(word)
+        return until is None or self.total(side) < until
 
     def moves(self) -> list[Move]:
         """Every legal move of the seat in turn; who is asked about a claim can only believe it, or doubt."""
@@ -383,8 +400,9 @@ class Deal:
         best = self.declaration()
         assert best is not None
         side = self.side(seat)
-        told.append(("declared", seat, side, best.points, move.guise or None, self.hands[seat]))
-        shown = tuple(self.hands[s] if s == seat else cards for s, cards in enumerate(self.shown))
+        shows = () if self.rules["declare"] == "alike" else self.hands[seat]
+        told.append(("declared", seat, side, best.points, move.guise or None, shows))
+        shown = tuple(shows if s == seat else cards for s, cards in enumerate(self.shown))
         deal = replace(self, shown=shown, guise=move.guise or self.guise)
         if self.rules["declare"] == "cirulla":
             return deal.swept(side, best.points)
@@ -409,6 +427,7 @@ class Deal:
         """The deal with cards captured, and everything scored by that."""
         side, worth = self.side(seat), self.worth
         scopa = self.is_scopa(rank, move.taken, last_card=last_card, card=move.card)
+        scopa = scopa and self.scores_until("sweeps", side)
         alone = move.taken == (laid_before,) or (self.rules["capture.run"] and laid_before in move.taken)
         picula = alone and worth.rank(laid_before) == rank
         one_suit = {card[1] for card in move.taken} == {move.card[1]}
@@ -417,8 +436,11 @@ class Deal:
         deal = deal.topped(side, move.card)
         extra = extra_of(self.rules)
         edges = extra.get("edges", True)
+        across = edges and extra.get("across", True)
+        # The points of a sweep are counted first.
+        picula = picula and (self.swept(side, 1) if scopa else self).scores_until("picula", side)
         bonuses = {
-            "picula": picula and (edges or not self.renewed),
+            "picula": picula and (across or not self.renewed),
             "one_suit": one_suit,
             "bager": (one_suit and len(move.taken) > 1) * (1 + len(move.taken)),
             "three": len(move.taken) >= 3,
@@ -436,10 +458,16 @@ class Deal:
 
     def passed_on(self, seat: int, told: list[Told], *, last_card: bool) -> "Deal":
         """The deal with the turn passed, new cards dealt where the hands are empty, and its end."""
+        if self.rules["match.check"] == "at_once" and any(
+            self.total(side) >= self.rules["match.target"] for side in range(len(self.piles))
+        ):
+            seen = [event if event[0] != "play" else (*event[:3], None) for event in told]
+            return replace(self, turn=None, left=self.table, happened=tuple(seen))
         if last_card:
             left = self.table
-            told.append(("leftover", self.last_captor, left))
-            deal = self if self.last_captor is None else self.taking(self.last_captor, left)
+            owner = None if self.rules["end.leftover"] == "nobody" else self.last_captor
+            told.append(("leftover", owner, left))
+            deal = self if owner is None else self.taking(owner, left)
             return replace(deal, turn=None, left=left, happened=tuple(told))
         following = (seat + 1) % self.players
         if any(self.hands):
@@ -511,8 +539,8 @@ def leader_of(rules: Rules, players: int, dealer: int) -> int:
     return (dealer + (-1 if before else 1)) % players
 
 
-def deal_out(rules: Rules, players: int, dealer: int, deck: Cards) -> Deal:
-    """Deal a deck by the pattern of the rules; the leader is dealt to first."""
+def deal_out(rules: Rules, players: int, dealer: int, deck: Cards, before: tuple[int, ...] = ()) -> Deal:
+    """Deal a deck by the pattern of the rules; the leader is dealt to first. before: the match's totals."""
     rest = list(deck)
     leader = leader_of(rules, players, dealer)
     hands: list[list[str]] = [[] for _ in range(players)]
@@ -534,5 +562,7 @@ def deal_out(rules: Rules, players: int, dealer: int, deck: Cards) -> Deal:
         sweeps=(0,) * sides,
         marks=dict.fromkeys(MARKS, (0,) * sides),
         shown=((),) * players,
+        before=before,
+        first=leader % sides,
         fresh=rules["deal.hand"],
     )

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from tests.reference.cards import MATTA, Cards, Rules, number, ranks
+from tests.reference.scoring import extra_of
 
 
 class Declaration(NamedTuple):
@@ -13,7 +14,9 @@ class Declaration(NamedTuple):
 
 
 def worth(rules: Rules, cards: list[str]) -> int:
-    """The points of three cards as they are; the best one thing counts."""
+    """The points of new cards as they are; the best one thing counts."""
+    if rules["declare"] == "alike":
+        return worth_alike(rules, cards)
     if len(cards) != 3:
         return 0
     numbers = [number(rules, card[0]) for card in cards]
@@ -38,8 +41,26 @@ def worth(rules: Rules, cards: list[str]) -> int:
     return max(found)
 
 
+def worth_alike(rules: Rules, cards: list[str]) -> int:
+    """The points of the most cards of one rank in a hand: four, or else three."""
+    extra = extra_of(rules)
+    most = max(sum(other[0] == card[0] for other in cards) for card in cards)
+    if most == 4 and extra.get("four_alike"):
+        return int(extra["four_alike"])
+    return int(extra.get("three_alike", 0)) if most >= 3 else 0
+
+
+def stopped(rules: Rules, hand: Cards, total: int) -> bool:
+    """Whether three cards of one rank score no more at this total of the side."""
+    until = rules["score.until"].get("three_alike")
+    is_four = worth(rules, list(hand)) == extra_of(rules).get("four_alike") and any(
+        sum(other[0] == card[0] for other in hand) == 4 for card in hand
+    )
+    return until is not None and total >= until and not is_four
+
+
 def declaration(rules: Rules, hand: Cards) -> Declaration | None:
-    """What a hand of three new cards is declared for, None for nothing."""
+    """What a hand of new cards is declared for, None for nothing."""
     if rules["table_sweep.matta"] == "none" or MATTA not in hand:
         points = worth(rules, list(hand))
         return Declaration(points) if points else None

@@ -141,17 +141,49 @@ class Sheet:
         return [sum(line[side] for line in self.lines.values()) for side in self.sides]
 
 
-def count(rules: Rules, piles: Piles, sweeps: Sequence[int], marks: Mapping[str, Sequence[int]]) -> Counted:
-    """Count a deal: piles and sweeps a side, and the points scored in play a side for each mark."""
+def in_play_total(
+    rules: Rules, before: int, sweeps: Sequence[int], marks: Mapping[str, Sequence[int]], side: int
+) -> int:
+    """The total of a side with what it has scored in play."""
+    in_play = sum(points[side] for points in marks.values())
+    return before + sweeps[side] * int(rules["sweep.points"]) + in_play
+
+
+def count(
+    rules: Rules,
+    piles: Piles,
+    sweeps: Sequence[int],
+    marks: Mapping[str, Sequence[int]],
+    before: Sequence[int] | None = None,
+    first: int = 0,
+) -> Counted:
+    """Count a deal: piles and sweeps a side, and the points scored in play a side for each mark.
+
+    before: the totals of the match before the deal. first: the side that leads it.
+    """
     sheet, extra = Sheet(rules, len(piles)), extra_of(rules)
+    reached = [
+        in_play_total(rules, total, sweeps, marks, side)
+        for side, total in enumerate(before or (0,) * len(piles))
+    ]
+    if rules["match.check"] == "at_once" and max(reached) >= rules["match.target"]:
+        # The deal ended there: no card is counted, nor missed.
+        piles = tuple(() for _ in piles)
+        sheet.rules = {**rules, "score.opponent_under_10": 0}
     count_piles(sheet, piles)
+    if sheet.rules is not rules:
+        sheet.rules = rules
+        under = bool(rules["score.opponent_under_10"]) and len(piles) == 2
+        sheet.award("opponent_under_10", [0] * len(piles), in_force=under)
+    if rules["score.steps"] != "off":
+        with_steps(sheet, [len(pile) for pile in piles], reached, first)
     sheet.award(
         "extra",
         [extra_points(extra, pile) for pile in piles],
         in_force=bool(extra.get("cards") or extra.get("sets")),
     )
     in_force = {
-        "declared": rules["declare"] in {"chorizo", "buongioco", "ronda"},
+        "declared": rules["declare"] in {"chorizo", "buongioco", "ronda", "alike"},
         "claim": rules["bluff"],
         "penalty": rules["penalties.enabled"],
     }
@@ -214,6 +246,29 @@ def with_surplus(sheet: Sheet, held: Sequence[int]) -> None:
     points = [a + b for a, b in zip(before, beyond, strict=True)]
     sheet.award("cards", points)
     sheet.winners["cards"] = most([int(n > 0) for n in points])
+
+
+def with_steps(sheet: Sheet, held: Sequence[int], reached: Sequence[int], first: int) -> None:
+    """The line of cards with the points that go in steps."""
+    steps, sides = sheet.rules["score.steps"], len(held)
+    until = sheet.rules["score.until"].get("cards")
+    in_turn = [(first + k) % sides for k in range(sides)]
+    found = list(sheet.lines.get("cards", (0,) * sides))
+    for place, side in enumerate(in_turn):
+        number = held[side]
+        if any(held[other] == number for other in in_turn[:place]) or (
+            until is not None and reached[side] >= until
+        ):
+            continue
+        if number >= steps["least"]:
+            points = steps["points"] + steps["more"] * (number - steps["least"])
+            while points % steps["round"]:
+                points += 1
+            found[side] += points
+        elif number == max(held) > 0:
+            found[side] += steps["few"]
+    sheet.award("cards", found)
+    sheet.winners["cards"] = most([int(n > 0) for n in found])
 
 
 def whole_suit(rules: Rules) -> list[str]:

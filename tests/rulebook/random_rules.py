@@ -22,6 +22,8 @@ RARE = (
     "capture.sets",
     "capture.run",
     "redeal.pairs",
+    "score.until",
+    "match.check",
 )
 SWEEPERS = ("sweeper.cards", "sweeper.spares", "sweeper.scoring", "sweeper.most", "redeal.sweepers")
 
@@ -132,7 +134,8 @@ def extra(rng: Random) -> object:
         "doubles": lambda: cards(rng, 2),
         "level": lambda: cards(rng, 1),
     }
-    for name in ("picula", "one_suit", "bager", "three"):
+    parts["across"] = parts["edges"]
+    for name in ("picula", "three_alike", "four_alike", "one_suit", "bager", "three"):
         parts[name] = lambda: rng.randint(0, 10)
     return {name: draw() for name, draw in parts.items() if rng.random() < 0.4} or "none"
 
@@ -142,10 +145,19 @@ def run(rng: Random) -> object:
     return rng.choice(("off", {"min": rng.randint(1, 13), "cap": rng.randint(1, 13)}, {"min": 3, "cap": 10}))
 
 
+def steps(rng: Random) -> object:
+    """Points for many cards, or none."""
+    least, points, few = rng.randint(1, 52), rng.randint(0, 50), rng.randint(0, 30)
+    parts = {"least": least, "points": points, "more": rng.randint(0, 10), "round": rng.randint(1, 10)}
+    return rng.choice(("off", {**parts, "few": few}))
+
+
 SPECIAL: dict[str, Callable[[Random], object]] = {
     "capture.modes": lambda rng: some_of(("equal", "sum", "fifteen", "courts"), rng),
     "score.napola": run,
     "score.extra": extra,
+    "score.steps": steps,
+    "score.until": lambda rng: rng.choice(({}, {"sweeps": rng.randint(1, 999)}, {"cards": 30})),
     "table_sweep.totals": lambda rng: rng.choice(
         ("none", {rng.randint(1, 60): rng.randint(1, 10) for _ in range(rng.randint(1, 3))})
     ),

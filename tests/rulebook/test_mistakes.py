@@ -138,6 +138,52 @@ own/five.yaml:14:3: match.taget: is not known here: one of target, check, tie, o
             "6:10: declare: needs three new cards each time, but deal.refill is 15",
         ),
         (
+            "declare: alike",
+            "5:10: declare: needs points in score.extra.three_alike or score.extra.four_alike",
+        ),
+        (
+            "declare: alike\nscore: {extra: {four_alike: 9}}",
+            "5:10: declare: needs 4 cards in hand, but deal.hand is 3",
+        ),
+        (
+            "score: {extra: {three_alike: 4}}",
+            "5:30: score.extra.three_alike: would mean nothing without declare: alike",
+        ),
+        (
+            "score: {steps: {most: 5}}",
+            "5:17: score.steps.most: is not known here: one of least, points, more, round, few",
+        ),
+        (
+            "score: {steps: 20}",
+            "5:16: score.steps: must be off or a mapping of least, points, more, round, few",
+        ),
+        ("score: {until: {sweeps: 0}}", "5:25: score.until.sweeps: 0 is too small (at least 1)"),
+        (
+            "score: {until: {sweep: 38}}",
+            "5:24: score.until.sweep: 'sweep' is none of sweeps, picula, three_alike, cards",
+        ),
+        ("score: {until: {cards: 38}}", "5:24: score.until.cards: would mean nothing without score.steps"),
+        (
+            "score: {until: {cards: 38}, steps: {least: 20}}",
+            "5:24: score.until.cards: does not go together with score.cards",
+        ),
+        (
+            "score: {steps: {least: 20}, extra: {level: 7d}}",
+            "5:44: score.extra.level: does not go together with score.steps",
+        ),
+        (
+            "match: {check: at_once, objective: low}",
+            "5:36: match.objective: does not go together with match.check: at_once",
+        ),
+        (
+            "match: {check: at_once}\nbluff: true",
+            "6:8: bluff: does not go together with match.check: at_once",
+        ),
+        (
+            "score: {until: {sweeps: 38}}\npenalties: {enabled: true}",
+            "6:22: penalties.enabled: does not go together with score.until",
+        ),
+        (
             "bluff: true\npenalties: {enabled: true}",
             "5:8: bluff: does not go together with penalties.enabled",
         ),

@@ -28,6 +28,8 @@ def card_weights(view: SeatView) -> list[float]:
     if rules.surplus:
         # A card more is a point for the side that has the larger share at the end, as either may.
         weights = [weight + int(rules.surplus) / 2 for weight in weights]
+    if rules.stepped:
+        weights = [weight + int(rules.steps[kernel.STEP_MORE]) / 2 for weight in weights]
     for mask, worth in _sets(view, rules):
         _add_set(view, weights, mask, worth)
     if rules.primiera_points:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from settebello.engine.cards import Card, Rank, Suit, parse_cards
 from settebello.engine.rules.categories import Category, Mark
-from settebello.engine.rules.rulekeys import Extra
+from settebello.engine.rules.rulekeys import Extra, Steps
 from settebello.engine.rules.ruleset import Ruleset
 from settebello.engine.rules.rulewords import CardsTie, Declare, PrimieraTable, Stacking
 
@@ -38,6 +38,7 @@ class Awards:
     sweep_points: int
     in_play: list[int]
     edges: bool
+    across: bool
     majorities: list[tuple[int, int, int, int]]
     bonuses: list[tuple[int, int, int]]
     runs: list[tuple[int, int]]
@@ -46,6 +47,7 @@ class Awards:
     level: int
     primiera_points: int
     surplus: int
+    steps: list[int]
 
 
 def mask_of(cards: Iterable[Card]) -> int:
@@ -130,6 +132,7 @@ def awards_of(ruleset: Ruleset, only: Category | None = None) -> Awards:
         sweep_points=points(Category.SWEEPS, ruleset.sweep.points),
         in_play=[points(mark.category, weights[mark]) for mark in Mark],
         edges=extra.edges,
+        across=extra.edges and extra.across,
         majorities=[entry for entry in majorities if entry[1]],
         # Leave out empty sets: no cards of such a rank are in play.
         bonuses=[entry for entry in bonuses if entry[0] and entry[1]],
@@ -139,7 +142,13 @@ def awards_of(ruleset: Ruleset, only: Category | None = None) -> Awards:
         level=mask_of(parse_cards(extra.level)) if only is None else 0,
         primiera_points=points(Category.PRIMIERA, score.primiera),
         surplus=points(Category.CARDS, score.surplus),
+        steps=steps_of(score.steps) if points(Category.CARDS, 1) else [],
     )
+
+
+def steps_of(steps: Steps | None) -> list[int]:
+    """Return the parts of the points for many cards as the kernel has them; nothing for none."""
+    return [steps.least, steps.points, steps.more, steps.round, steps.few] if steps else []
 
 
 def in_play(ruleset: Ruleset) -> dict[Mark, int]:

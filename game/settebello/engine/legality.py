@@ -97,11 +97,13 @@ class DeclarationKind(IntEnum):
     BUONO_THREE = 10
     PAIR = 11
     TRINGA = 12
+    ALIKE_THREE = 13
+    ALIKE_FOUR = 14
 
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """A possible declaration of three new cards: its points, and the possible ranks of the wild card."""
+    """A possible declaration of new cards: its points, and the possible ranks of the wild card."""
 
     kind: DeclarationKind
     points: int
@@ -115,10 +117,10 @@ class Situation:
     opening: the hand leads the deal. fresh: its cards are new, so it may declare them. last: the card is the
     last of the deal. laid: the card that the previous player has laid. picula: the same card; None
     where taking it scores no picula. guise: the rank of the wild card. tops: the top cards of the piles that
-    may be stolen. answer: the last card of the claim about which the hand's seat is asked now; it may only
-    answer then. bottoms: the cards one of which the dealer now leaves at the bottom of the stock; it may only
-    choose then. open_cards: those that everybody has seen because a declaration was doubted; they are not
-    played face down.
+    may be stolen. standing: the total of the hand's side, where it matters. answer: the last card of the
+    claim about which the hand's seat is asked now; it may only answer then. bottoms: the cards one of which
+    the dealer now leaves at the bottom of the stock; it may only choose then. open_cards: those that
+    everybody has seen because a declaration was doubted; they are not played face down.
     """
 
     ruleset: Ruleset
@@ -131,6 +133,7 @@ class Situation:
     picula: Card | None = None
     guise: Rank | None = None
     tops: CardSet = NO_CARDS
+    standing: int = 0
     answer: Card | None = None
     bottoms: CardSet = NO_CARDS
     open_cards: CardSet = NO_CARDS
@@ -149,7 +152,7 @@ class Situation:
     def declaration(self) -> Declaration | None:
         """Return the possible declaration of the hand; None if there is none."""
         shows = self.answer is None and not self.bottoms and not self.ruleset.declare_bluff
-        return declaration(self.ruleset, self.hand) if self.fresh and shows else None
+        return declaration(self.ruleset, self.hand, self.standing) if self.fresh and shows else None
 
     def missed(self) -> tuple[CardSet, ...]:
         """Return what the previous player missed at the strict table; each set includes the laid card."""
@@ -431,14 +434,19 @@ def _most(rules: kernel.Rules, hand: CardSet, table: CardSet) -> int:
     return len(hand) * ((2 << int(rules.two_numbers)) * max(sets) + 6 + unions)
 
 
-def declaration(ruleset: Ruleset, hand: CardSet) -> Declaration | None:
-    """Return the best declaration of three cards (docs/rules.md, section 3.3); None if there is none."""
+def declaration(ruleset: Ruleset, hand: CardSet, standing: int = 0) -> Declaration | None:
+    """Return the best declaration of new cards (docs/rules.md, section 3.3); None if there is none.
+
+    ``standing``: the total of the side that has them.
+    """
     rules = seen(ruleset)
-    if not rules.declare or len(hand) != 3:
+    if not rules.declare or len(hand) != rules.fresh:
         return None
     sights = rules.guises if hand.mask & int(rules.wild) else [rules]
     kinds = [int(kernel.declared_kind(sight, hand.mask)) for sight in sights]
-    points = [kernel.DECLARED_POINTS[kind] for kind in kinds]
+    if kinds == [kernel.ALIKE_THREE] and standing >= rules.until[kernel.UNTIL_THREE]:
+        return None
+    points = [rules.declared[kind] for kind in kinds]
     best = max(points)
     if not best:
         return None

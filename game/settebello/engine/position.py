@@ -25,7 +25,7 @@ from settebello.engine.moves import Move
 from settebello.engine.rules.categories import NO_MARKS
 from settebello.engine.rules.ruleset import Ruleset
 from settebello.engine.rules.rulewords import Piles
-from settebello.engine.scoring import Marks, Score, score_deal
+from settebello.engine.scoring import Marks, Score, Since, score_deal
 from settebello.engine.steps import Claim, Step
 from settebello.engine.tables import compiled, leader_of
 
@@ -195,7 +195,7 @@ class Position:
 
     def score(self) -> Score:
         """Return the score of the present piles."""
-        return score_deal(self.ruleset, self.players, self.piles, self.sweeps, self.marks)
+        return score_deal(self.ruleset, self.players, self.piles, self.sweeps, self.marks, since(self))
 
     def view(self, seat: Seat) -> "SeatView":
         """Return what a seat may know of the position, and nothing more."""
@@ -477,6 +477,20 @@ class SeatView:
         )
 
 
+def since(at: Position | SeatView) -> Since:
+    """Return what was before the deal of a position or a view."""
+    leader = leader_of(at.ruleset, at.players, at.dealer)
+    return Since(at.scores, at.side_of(leader))
+
+
+def _standing(at: Position | SeatView, seat: Seat | None) -> int:
+    """Return the total of a seat's side with what it has scored in play; 0 where nothing depends on it."""
+    if seat is None or not at.ruleset.score.until:
+        return 0
+    side = at.side_of(seat)
+    return at.scores[side] + at.sweeps[side] * at.ruleset.sweep.points + sum(at.marks[side])
+
+
 def _situation(
     at: Position | SeatView, hand: CardSet, seat: Seat | None, sizes: tuple[int, ...], stock: int
 ) -> Situation:
@@ -493,7 +507,7 @@ def _situation(
     full = dealing.refill > 0 and all(size == dealing.refill for size in sizes)
     # Play also leaves hands of that size where a refill is smaller than the first hand.
     refilled = full and (dealing.refill >= dealing.hand or stock < undealt)
-    across = extra is None or extra.edges
+    across = extra is None or (extra.edges and extra.across)
     laid = before if before in at.table else None
     tops = at.tops - at.piles[at.side_of(seat)] if at.tops and seat is not None else at.tops
     return Situation(
@@ -505,6 +519,7 @@ def _situation(
         last=stock == 0 and sum(sizes) == 1,
         laid=laid,
         picula=None if refilled and not across else laid,
+        standing=_standing(at, seat),
         tops=tops,
         guise=at.guise,
         answer=_answer(at) if at.asked and seat == at.turn else None,

@@ -54,6 +54,14 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
+class Since:
+    """What was before a deal: the totals of the match, and the side that leads it."""
+
+    totals: tuple[int, ...]
+    first: Side
+
+
+@dataclass(frozen=True, slots=True)
 class Control:
     """The check of a fifteen game: the total of the leftover, and whether it is possible.
 
@@ -107,10 +115,15 @@ def score_deal(
     piles: tuple[CardSet, ...],
     sweeps: tuple[int, ...],
     marks: Marks | None = None,
+    since: Since | None = None,
 ) -> Score:
-    """Return the score of the sides' present piles, sweeps and marks (docs/rules.md, section 2.4)."""
+    """Return the score of the sides' present piles, sweeps and marks (docs/rules.md, section 2.4).
+
+    ``since``: what was before the deal; None for a match that begins with it, led by the first side.
+    """
     marks = marks or (NO_MARKS,) * len(piles)
-    total = _points(ruleset, players, piles, sweeps, marks, None)
+    since = since or Since((0,) * len(piles), Side(0))
+    total = _points(ruleset, players, piles, sweeps, marks, since, None)
     lines: list[ScoreLine] = []
     worth = _worth(ruleset)
     for category in categories_of(ruleset, players):
@@ -118,7 +131,7 @@ def score_deal(
             others = [sum(line.points[s] for line in lines) for s in range(len(piles))]
             points = tuple(a - b for a, b in zip(total, others, strict=True))
         else:
-            points = _points(ruleset, players, piles, sweeps, marks, category)
+            points = _points(ruleset, players, piles, sweeps, marks, since, category)
         cards = tuple(CardSet(_cards(ruleset, category, pile), pile.pack) for pile in piles)
         winners = [Side(s) for s, n in enumerate(points) if n > 0]
         winner = winners[0] if len(winners) == 1 and category not in _COUNTED else None
@@ -137,7 +150,7 @@ def _worth(ruleset: Ruleset) -> dict[Category, int]:
     """Return the points of each category for its winner; 1 if they depend on the cards, 0 if it is off."""
     score, extra = ruleset.score, ruleset.score.extra or Extra()
     return {
-        Category.CARDS: score.cards or int(score.surplus > 0),
+        Category.CARDS: score.cards or int(score.surplus > 0 or score.steps is not None),
         Category.COINS: score.coins,
         Category.SETTEBELLO: score.settebello,
         Category.PRIMIERA: score.primiera,
@@ -162,6 +175,7 @@ def _points(
     piles: tuple[CardSet, ...],
     sweeps: tuple[int, ...],
     marks: Marks,
+    since: Since,
     only: Category | None,
 ) -> tuple[int, ...]:
     points = kernel.points_of(
@@ -169,6 +183,8 @@ def _points(
         [pile.mask for pile in piles],
         list(sweeps),
         [n for side in marks for n in side],
+        list(since.totals),
+        since.first,
     )
     return tuple(points)
 
@@ -233,6 +249,7 @@ __all__ = [
     "Control",
     "Score",
     "ScoreLine",
+    "Since",
     "categories_of",
     "control_of",
     "control_remainder",

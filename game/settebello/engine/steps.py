@@ -33,6 +33,7 @@ from settebello.engine.events import (
 from settebello.engine.legality import seen
 from settebello.engine.moves import Move
 from settebello.engine.rules.categories import Mark
+from settebello.engine.rules.rulewords import Declare
 from settebello.engine.tables import compiled, leader_of
 
 if TYPE_CHECKING:
@@ -102,7 +103,10 @@ class _Turn:
         if over:
             left = CardSet(int(state.table), before.table.pack)
             state.finish()
-            events.append(Leftover(Side(int(state.last)) if state.last >= 0 else None, left))
+            # A deal that a total has ended leaves every card where it is.
+            if not state.cut:
+                claimed = state.last >= 0 and not state.rules.unclaimed
+                events.append(Leftover(Side(int(state.last)) if claimed else None, left))
         after = read(before, state, replace(move, doubted=False, judge=None))
         if move.boast:
             boast = Boast(self._seat, move.boast)
@@ -124,7 +128,8 @@ class _Turn:
         declared = self._before.situation().declaration()
         points = int(self._state.declare(_place(self._before, guise), hand.mask))
         if declared is not None:
-            yield Declared(self._seat, self._side, declared.kind, points, guise, hand)
+            shown = hand if shows(self._before) else CardSet(0, hand.pack)
+            yield Declared(self._seat, self._side, declared.kind, points, guise, shown)
 
     def _sweeps(self) -> int:
         return int(self._state.sweeps[self._side])
@@ -132,6 +137,11 @@ class _Turn:
     def _marks(self) -> tuple[int, ...]:
         start = self._side * kernel.MARKS
         return tuple(int(self._state.marks[start + k]) for k in range(kernel.MARKS))
+
+
+def shows(position: "Position") -> bool:
+    """Return whether declared cards are laid open; in some games they are only said."""
+    return position.ruleset.declare is not Declare.ALIKE
 
 
 def _refill(position: "Position", following: Seat, cards: int) -> Refill:
@@ -333,6 +343,9 @@ def state_of(position: "Position") -> kernel.State:
         state.order[slot] = card.bit
     state.first_end = held
     state.end = held + len(position.stock)
+    state.first = position.side_of(leader_of(position.ruleset, players, position.dealer))
+    for side, total in enumerate(position.scores):
+        state.before[side] = total
     state.table = position.table.mask
     state.last = kernel.NONE if position.last_captor is None else position.last_captor
     situation = position.situation()
@@ -348,11 +361,22 @@ def state_of(position: "Position") -> kernel.State:
     return state
 
 
+def _round_end(state: kernel.State) -> int:
+    """Return the first ply after the round of dealing, in a deal that was cut after that of its last card."""
+    if not state.cut:
+        return int(state.round_end())
+    state.ply -= 1
+    end = int(state.round_end())
+    state.ply += 1
+    return end
+
+
 def read(before: "Position", state: kernel.State, move: Move | None) -> "Position":
     """Return the position of a kernel state, after a move or (``move`` None) after another change."""
     pack, players, sides = before.table.pack, before.players, range(before.side_count)
     hands = [0] * players
-    round_end = min(int(state.round_end()), int(state.end))
+    end = int(state.cut or state.end)
+    round_end = min(_round_end(state), end)
     for slot in range(int(state.ply), round_end):
         if state.order[slot] >= 0:
             hands[(int(state.leader) + slot) % players] |= 1 << int(state.order[slot])
@@ -362,7 +386,7 @@ def read(before: "Position", state: kernel.State, move: Move | None) -> "Positio
     if bottom and bottom.card and move and move.card == bottom.card:
         bottom = replace(bottom, card=None)
     shown = [hand.mask for hand in before.shown]
-    if move and move.knock and not move.boast and before.turn is not None:
+    if move and move.knock and not move.boast and before.turn is not None and shows(before):
         shown[before.turn] = before.hands[before.turn].mask
     return replace(
         before,
@@ -375,7 +399,7 @@ def read(before: "Position", state: kernel.State, move: Move | None) -> "Positio
         marks=tuple(
             tuple(int(state.marks[s * kernel.MARKS + k]) for k in range(kernel.MARKS)) for s in sides
         ),
-        stock=tuple(pack.cards[int(state.order[slot])] for slot in range(round_end, int(state.end))),
+        stock=tuple(pack.cards[int(state.order[slot])] for slot in range(round_end, end)),
         last_captor=Side(int(state.last)) if state.last >= 0 else None,
         shown=tuple(CardSet(mask & hand, pack) for mask, hand in zip(shown, hands, strict=True)),
         guise=pack.ranks[guise - 1] if guise else None,

@@ -18,16 +18,19 @@ from settebello.engine.awards import (
 )
 from settebello.engine.cards import Card, Rank, Seat, Suit
 from settebello.engine.rules.categories import Category
+from settebello.engine.rules.rulekeys import Extra
 from settebello.engine.rules.ruleset import Ruleset
 from settebello.engine.rules.rulewords import (
     AceAlone,
     AceOnTable,
     Beneficiary,
+    Check,
     Courts,
     Declare,
     Direction,
     LastCard,
     Lead,
+    LeftoverTo,
     Matta,
     MissingSuit,
     Mode,
@@ -61,7 +64,12 @@ _DECLARE = {
     Declare.CHORIZO: kernel.CHORIZO,
     Declare.BUONGIOCO: kernel.BUONGIOCO,
     Declare.RONDA: kernel.RONDA,
+    Declare.ALIKE: kernel.ALIKE,
 }
+
+
+UNTIL = ("sweeps", "picula", "three_alike", "cards")
+"""What a side may stop scoring from a total on, in the kernel's order."""
 
 
 @lru_cache(maxsize=512)
@@ -160,8 +168,14 @@ def _tables(
         opener=_opener(ruleset, players),
         wild=1 << wild.bit if wild else 0,
         declare=_DECLARE[ruleset.declare],
+        fresh=ruleset.deal.hand,
         kinds=kinds,
         wilds=wilds,
+        declared=_declared(ruleset),
+        until=[dict(ruleset.score.until).get(word, kernel.NO_LIMIT) for word in UNTIL],
+        target=ruleset.match.target if ruleset.match.check is Check.AT_ONCE else 0,
+        sweep_worth=ruleset.sweep.points,
+        unclaimed=ruleset.end.leftover is LeftoverTo.NOBODY,
         run_suit=tuple(Suit).index(ruleset.deck.score_suit),
         wins=winning_sets(ruleset),
         no_trick_loses=ruleset.score.no_trick is NoTrick.LOSE_MATCH,
@@ -187,6 +201,12 @@ def _declarations(declare: Declare, values: tuple[int, ...]) -> tuple[bytes, byt
     """Return the declaration kind of any three ranks, and the best rank of a wild card beside any two."""
     kinds = kernel.kinds_of(_DECLARE[declare], [value or kernel.NUMBERLESS for value in values])
     return kinds, kernel.wilds_of(kinds, len(values))
+
+
+def _declared(ruleset: Ruleset) -> bytes:
+    """Return the points of each kind of declaration."""
+    extra = ruleset.score.extra or Extra()
+    return kernel.DECLARED_POINTS[: kernel.ALIKE_THREE] + bytes([extra.three_alike, extra.four_alike])
 
 
 def number_of(ruleset: Ruleset, rank: Rank) -> int:

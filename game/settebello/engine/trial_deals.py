@@ -8,7 +8,7 @@ from settebello.engine import kernel
 from settebello.engine.awards import SETTEBELLO, king_of_coins
 from settebello.engine.rules.rulekeys import Dealer, Extra, Target
 from settebello.engine.rules.ruleset import Ruleset
-from settebello.engine.rules.rulewords import Courts, Mode
+from settebello.engine.rules.rulewords import Courts, LeftoverTo, Mode
 from settebello.engine.tables import compiled
 
 MOST_TRIALS = 200
@@ -42,11 +42,17 @@ WHOLE_TOTAL = 15
 
 
 def _scores_surely(ruleset: Ruleset) -> bool:
-    """Return whether a card in play scores alone and a capture is certain to be possible.
+    """Return whether the cards are sure to score, and a capture is certain to be possible.
 
-    After the first capture every card ends in a pile, so that each deal with a capture gives a point. A
+    After the first capture every card ends in a pile, so that a card that scores alone gives a point. A
     shortcut: most games score the settebello, and need no random deals.
     """
+    steps = ruleset.score.steps
+    if steps and steps.points and steps.few:
+        # Where anybody has captured, somebody has the most cards.
+        return _captures_surely(ruleset)
+    if ruleset.end.leftover is LeftoverTo.NOBODY:
+        return False
     score, extra = ruleset.score, ruleset.score.extra or Extra()
     alone = {SETTEBELLO: score.settebello, king_of_coins(ruleset): score.re_bello}
     scoring = extra.cards or any(points and card in ruleset.deck.cards for card, points in alone.items())
@@ -86,5 +92,5 @@ def _reason(rules: kernel.Rules) -> Barren:
     others = [0] * (rules.sides - 1)
     piles, sweeps = [whole, *others], [1, *others]
     marks = [*rules.in_play, *(0 for _ in others for _ in range(kernel.MARKS))]
-    most = max(kernel.points_of(rules, piles, sweeps, marks))
+    most = max(kernel.points_of(rules, piles, sweeps, marks, [0] * rules.sides, 0))
     return Barren.TOO_RARE if most else Barren.OUT_OF_REACH

@@ -7,9 +7,24 @@ from functools import lru_cache
 
 from settebello.engine import Card, Rank, Ruleset, kernel, parse_cards
 from settebello.engine.awards import named_mask
-from settebello.engine.rules.rulewords import AceAlone, Courts, Declare, Matta, Mode, Piles, Priority, Sets
+from settebello.engine.rules.rulekeys import Extra
+from settebello.engine.rules.rulewords import (
+    AceAlone,
+    Courts,
+    Declare,
+    Matta,
+    Mode,
+    NoTrick,
+    Objective,
+    Piles,
+    Priority,
+    Sets,
+)
+from settebello.engine.rules.rulewords import (
+    Check as MatchCheck,
+)
 from settebello.engine.scoring import CONTROLLED
-from settebello.engine.tables import number_of
+from settebello.engine.tables import UNTIL, number_of
 from settebello.rulebook import play_checks
 
 TOKEN = re.compile(r"([PT])([1-9][0-9]?)")
@@ -294,11 +309,85 @@ def _exchange(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
 
 def _declare(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     deal = ruleset.deal
-    if ruleset.declare is not Declare.NONE:
+    if ruleset.declare is Declare.ALIKE:
+        yield from _alike(ruleset)
+    elif ruleset.declare is not Declare.NONE:
         if deal.hand != DECLARED_HAND:
             yield "declare", f"needs three cards in hand, but deal.hand is {deal.hand}"
         if deal.refill not in {0, DECLARED_HAND}:
             yield "declare", f"needs three new cards each time, but deal.refill is {deal.refill}"
+
+
+def _alike(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Yield rules that do not go with three or four cards of one rank, declared in a hand of any size."""
+    deal, extra = ruleset.deal, ruleset.score.extra or Extra()
+    if not extra.three_alike and not extra.four_alike:
+        yield "declare", "needs points in score.extra.three_alike or score.extra.four_alike"
+    least = DECLARED_HAND if extra.three_alike else DECLARED_HAND + 1
+    if deal.hand < least:
+        yield "declare", f"needs {least} cards in hand, but deal.hand is {deal.hand}"
+    if deal.refill not in {0, deal.hand}:
+        yield "declare", f"needs {deal.hand} new cards each time, but deal.refill is {deal.refill}"
+    if ruleset.table_sweep.matta is not Matta.NONE:
+        yield "declare", "alike does not go together with table_sweep.matta"
+
+
+def _unsaid(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Yield points for cards of one rank that nobody could declare."""
+    extra = ruleset.score.extra or Extra()
+    if ruleset.declare is not Declare.ALIKE:
+        for part in ("three_alike", "four_alike"):
+            if getattr(extra, part):
+                yield f"score.extra.{part}", "would mean nothing without declare: alike"
+
+
+def _until(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Yield totals from which something stops scoring that does not score, or is not scored in order."""
+    score, extra = ruleset.score, ruleset.score.extra or Extra()
+    scoring = {
+        "sweeps": (ruleset.sweep.points, "sweep.points"),
+        "picula": (extra.picula, "score.extra.picula"),
+        "three_alike": (extra.three_alike, "score.extra.three_alike"),
+        "cards": (score.steps, "score.steps"),
+    }
+    if score.steps and extra.level:
+        yield "score.extra.level", "does not go together with score.steps"
+    for word, _ in score.until:
+        if word not in UNTIL:
+            yield f"score.until.{word}", f"{word!r} is none of {', '.join(UNTIL)}"
+        elif not scoring[word][0]:
+            yield f"score.until.{word}", f"would mean nothing without {scoring[word][1]}"
+    if "cards" in dict(score.until):
+        for key, worth in (("score.cards", score.cards), ("score.surplus", score.surplus)):
+            if worth:
+                yield "score.until.cards", f"does not go together with {key}"
+
+
+def _totals(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Yield rules that do not go with totals that are compared during a deal."""
+    extra, at_once = ruleset.score.extra or Extra(), ruleset.match.check is MatchCheck.AT_ONCE
+    if not at_once and not ruleset.score.until:
+        return
+    others = {
+        "bluff": ruleset.bluff,
+        "declare_bluff": ruleset.declare_bluff,
+        "penalties.enabled": ruleset.penalties.enabled,
+        "table_sweep.totals": bool(ruleset.table_sweep.totals),
+        "declare": ruleset.declare is Declare.CIRULLA,
+        "capture.piles": ruleset.capture.piles is not Piles.CLOSED,
+        "score.extra.doubles": bool(extra.doubles),
+    }
+    if at_once:
+        others |= {
+            "match.objective": ruleset.match.objective is Objective.LOW,
+            "score.extra.level": bool(extra.level),
+            "score.extra.wins": bool(extra.wins),
+            "score.capotto": ruleset.score.capotto,
+            "score.no_trick": ruleset.score.no_trick is NoTrick.LOSE_MATCH,
+        }
+    for key, is_on in others.items():
+        if is_on:
+            yield key, f"does not go together with {'match.check: at_once' if at_once else 'score.until'}"
 
 
 def _bluff(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
@@ -405,7 +494,10 @@ CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
         ("deck redeal table_sweep end", _numbers),
         ("deal table_sweep declare", _table_sweep),
         ("deal table_sweep bluff", _exchange),
-        ("deal declare", _declare),
+        ("deal declare score table_sweep", _declare),
+        ("declare score", _unsaid),
+        ("score sweep", _until),
+        ("match score bluff declare_bluff penalties table_sweep declare capture", _totals),
         ("bluff declare_bluff penalties declare table_sweep", _bluff),
         ("capture", _modes),
         ("capture table_sweep ace penalties bluff", _piles),

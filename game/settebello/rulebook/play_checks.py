@@ -47,6 +47,7 @@ def _awards(ruleset: Ruleset) -> list[str]:
         "sweep.points": ruleset.sweep.points,
         "score.cards": score.cards,
         "score.surplus": score.surplus,
+        "score.steps": score.steps and (score.steps.points or score.steps.more or score.steps.few),
         "score.coins": score.coins,
         "score.settebello": score.settebello,
         "score.primiera": score.primiera,
@@ -59,7 +60,10 @@ def _awards(ruleset: Ruleset) -> list[str]:
         "score.piccola_cap": score.piccola_cap,
         "score.opponent_under_10": score.opponent_under_10,
         "score.extra": any(
-            (extra.cards, extra.sets, extra.picula, extra.one_suit, extra.bager, extra.three, extra.level)
+            (
+                *(extra.cards, extra.sets, extra.picula, extra.three_alike, extra.four_alike),
+                *(extra.one_suit, extra.bager, extra.three, extra.level),
+            )
         ),
     }
     return [key for key, worth in scoring.items() if worth]

@@ -18,6 +18,7 @@ Total = Annotated[int, Field(ge=1, le=60)]
 Sweeps = Annotated[int, Field(ge=1, le=10)]
 Points = Annotated[int, Field(ge=1, le=20)]
 Number = Annotated[int, Field(ge=1, le=MOST_GOAL)]
+MatchTotal = Annotated[int, Field(ge=1, le=999)]
 
 _MAPPINGS: dict[str, Any] = {
     "sides": dict[int, Sides],
@@ -26,6 +27,7 @@ _MAPPINGS: dict[str, Any] = {
     "sets": dict[str, Points],
     "numbers": dict[str, Number],
     "second_numbers": dict[str, Number],
+    "until": dict[str, MatchTotal],
 }
 """Rules that are pairs in the engine and mappings in a file."""
 

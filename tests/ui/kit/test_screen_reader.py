@@ -233,7 +233,7 @@ def test_a_deal_can_be_followed_by_ear_alone(speed: Speed) -> None:
 def test_the_games_and_those_who_play_are_told_with_what_is_known_of_them() -> None:
     with Listener(routes.NewGame()) as player:
         opening = " ".join(player.voice.new())
-        assert "New game. Game, Scopa. Italy, 2 to 4 or 6 players. 1 of 36. " in opening
+        assert "New game. Game, Scopa. Italy, 2 to 4 or 6 players. 1 of 37. " in opening
         assert opening.count(". ") >= 2
         assert player.pilot is not None
         player.pilot.click("Opponent")

@@ -46,6 +46,11 @@ def copy_public(source: State, target: State) -> None:
     target.tops = source.tops
     target.laid = source.laid
     target.opening = source.opening
+    if source.rules.counts_on:
+        target.first = source.first
+        target.cut = source.cut
+        for k in range(source.rules.sides):
+            target.before[k] = source.before[k]
     if source.rules.marked:
         for k in range(source.rules.sides * MARKS):
             target.marks[k] = source.marks[k]

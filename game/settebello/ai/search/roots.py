@@ -86,6 +86,8 @@ def _fresh(view: SeatView, leader: int) -> kernel.State | None:
     for slot, card in enumerate(guess.stock, played + sum(view.hand_sizes)):
         state.order[slot] = card.bit
     state.begin()
+    for side, total in enumerate(view.scores):
+        state.before[side] = total
     return state
 
 

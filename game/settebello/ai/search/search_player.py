@@ -101,6 +101,9 @@ class MoveResult:
     visits: int
 
 
+LEAST_PLAIN = 1600
+"""The least deals that a compiled search samples without a network; 40 would try each move too rarely."""
+
 SearchPart = tuple[SeatView, Effort, int, int]
 """One part of a search: view, effort, number of iterations, seed."""
 
@@ -154,7 +157,7 @@ class SearchPlayer(Player):
         ending = exact(view, tuple(moves))
         if ending is not None:
             return tuple(MoveResult(moves[mask], points, 0.0, 1) for mask, points in ending.items())
-        whole = iterations or self.effort.usual()
+        whole = iterations or usual_deals(self.effort, view)
         seeds = [rng.randint(1, LARGEST_SEED) for _ in range(2)]
         halves = [(view, self.effort, (whole + k) // 2, seed) for k, seed in enumerate(seeds)]
         found = [entry for half in self._spread(search, halves) for entry in half]
@@ -173,6 +176,14 @@ class SearchPlayer(Player):
             best = felt[rng.choice(near)]
         equals = [each for each in near if felt[each] == best]
         return min(equals, key=lambda each: (open_by[each], -each.visits)).move
+
+
+def usual_deals(effort: Effort, view: SeatView) -> int:
+    """Return the default number of iterations for a view; more where no network says which moves to try."""
+    usual = effort.usual()
+    if not kernel.is_compiled() or policy_for(view.ruleset, view.players) is not None:
+        return usual
+    return max(usual, LEAST_PLAIN)
 
 
 def _weighed(move: Move, mask: int, found: list[tuple[int, int, float, float]]) -> MoveResult:

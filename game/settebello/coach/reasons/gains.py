@@ -18,6 +18,7 @@ from settebello.engine import (
     categories_of,
     score_deal,
 )
+from settebello.engine.position import since
 
 DECIDED: Final = (Category.COINS, Category.CARDS, Category.PRIMIERA, Category.MOST_SEVENS)
 """The categories that can be won before the end of the deal, and that no single card wins."""
@@ -116,7 +117,9 @@ def _coins(cards: CardSet, ruleset: Ruleset) -> CardSet:
 def _brings(outcome: Outcome, category: Category) -> int:
     """Return the points of a category that the move brings."""
     view = outcome.view
-    before = score_deal(view.ruleset, view.players, view.piles, view.sweeps, view.marks).line(category)
+    before = score_deal(view.ruleset, view.players, view.piles, view.sweeps, view.marks, since(view)).line(
+        category
+    )
     after = outcome.score.line(category)
     if before is None or after is None:
         return 0

@@ -26,6 +26,7 @@ from settebello.engine import (
     score_deal,
 )
 from settebello.engine.legality import Situation, seen
+from settebello.engine.position import since
 from settebello.engine.rules.rulewords import Declare, Matta, Piles
 
 
@@ -209,6 +210,6 @@ def won_categories(view: SeatView, piles: Sequence[CardSet], side: int) -> froze
     for rival in range(len(piles)):
         if rival != side:
             worst = tuple(pile | left if number == rival else pile for number, pile in enumerate(piles))
-            lines = score_deal(view.ruleset, view.players, worst, view.sweeps, view.marks).lines
+            lines = score_deal(view.ruleset, view.players, worst, view.sweeps, view.marks, since(view)).lines
             found &= {line.category for line in lines if line.winner == side}
     return found

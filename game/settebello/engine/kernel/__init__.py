@@ -10,6 +10,7 @@ from settebello.engine.kernel.captures import (
     takes_itself,
 )
 from settebello.engine.kernel.declarations import (
+    ALIKE_THREE,
     BUONO,
     BUONO_PAIR,
     BUONO_THREE,
@@ -22,6 +23,7 @@ from settebello.engine.kernel.declarations import (
 )
 from settebello.engine.kernel.rules import (
     ACES,
+    ALIKE,
     ALL_SETS,
     ANY_SETS,
     BAGER,
@@ -53,11 +55,13 @@ from settebello.engine.kernel.rules import (
     SINGLE,
     SLOTS,
     STEAL,
+    STEP_MORE,
     SUITS_THEN_SUM,
     SWEEPERS,
     TABLE_FIRST,
     THREE,
     UNDECLARED,
+    UNTIL_THREE,
     ZERO_SUM,
     Rules,
     array,
@@ -74,6 +78,8 @@ from settebello.engine.kernel.state import State, run_full, run_playouts
 
 __all__ = [
     "ACES",
+    "ALIKE",
+    "ALIKE_THREE",
     "ALL_SETS",
     "ANY_SETS",
     "BAGER",
@@ -109,11 +115,13 @@ __all__ = [
     "SINGLE",
     "SLOTS",
     "STEAL",
+    "STEP_MORE",
     "SUITS_THEN_SUM",
     "SWEEPERS",
     "TABLE_FIRST",
     "THREE",
     "UNDECLARED",
+    "UNTIL_THREE",
     "ZERO_SUM",
     "Rules",
     "State",

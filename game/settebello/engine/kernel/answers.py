@@ -5,7 +5,7 @@ An array that is handed to a compiled function from outside is never freed (mypy
 
 from settebello.engine.kernel.captures import captures, moves_of
 from settebello.engine.kernel.rules import Rules, popcount, room
-from settebello.engine.kernel.scoring import count_points, match_winner
+from settebello.engine.kernel.scoring import count_in_match, match_winner
 from settebello.engine.native import i64, vec
 
 SMALL_TABLE = 8
@@ -29,10 +29,21 @@ def moves_from(rules: Rules, hand: int, table: int, opening: bool, tops: int, mo
     return [int(out[k]) for k in range(n)]
 
 
-def points_of(rules: Rules, piles: list[int], sweeps: list[int], marks: list[int]) -> list[int]:
-    """The points of a deal, a side each; ``marks`` holds MARKS numbers a side."""
+def points_of(
+    rules: Rules,
+    piles: list[int],
+    sweeps: list[int],
+    marks: list[int],
+    before: list[int],
+    first: int,
+) -> list[int]:
+    """The points of a deal, a side each; ``marks`` holds MARKS numbers a side.
+
+    ``before``: the totals of the match before the deal. ``first``: the side that leads the deal.
+    """
     points = vec[i64]([0] * len(piles))
-    count_points(rules, vec[i64](piles), vec[i64](sweeps), vec[i64](marks), points)
+    swept, marked, totals = vec[i64](sweeps), vec[i64](marks), vec[i64](before)
+    count_in_match(rules, vec[i64](piles), swept, marked, totals, first, points)
     return [int(points[s]) for s in range(len(piles))]
 
 

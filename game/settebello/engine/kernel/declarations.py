@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from settebello.engine.kernel.rules import BUONGIOCO, CHORIZO, CIRULLA, PLACES, RONDA, Rules, popcount
+from settebello.engine.kernel.rules import (
+    ALIKE,
+    BUONGIOCO,
+    CHORIZO,
+    CIRULLA,
+    PLACES,
+    POP,
+    RONDA,
+    Rules,
+    popcount,
+)
 from settebello.engine.native import i64
 
 # What a hand may be declared for, each with its points at the same place of DECLARED_POINTS.
@@ -19,7 +29,10 @@ BUONO_PAIR: Final = 9
 BUONO_THREE: Final = 10
 PAIR: Final = 11
 TRINGA: Final = 12
-DECLARED_POINTS: Final = bytes([0, 3, 10, 20, 3, 3, 3, 2, 2, 4, 7, 1, 5])
+ALIKE_THREE: Final = 13
+ALIKE_FOUR: Final = 14
+# The last two have points of their own in each game.
+DECLARED_POINTS: Final = bytes([0, 3, 10, 20, 3, 3, 3, 2, 2, 4, 7, 1, 5, 0, 0])
 
 
 def ranks_kind(declare: i64, hand: list[int], places: list[int]) -> int:
@@ -67,6 +80,8 @@ def declared_of(rules: Rules, a: i64, b: i64, c: i64) -> i64:
 
 def declared_kind(rules: Rules, hand: i64) -> i64:
     """The best declaration of a hand as its cards stand."""
+    if rules.declare == ALIKE:
+        return alike_kind(rules, hand)
     if popcount(hand) != 3:
         return NOTHING
     first: i64 = hand & -hand
@@ -77,9 +92,24 @@ def declared_kind(rules: Rules, hand: i64) -> i64:
     return declared_of(rules, card[first % 67], card[second % 67], card[third % 67])
 
 
+def alike_kind(rules: Rules, hand: i64) -> i64:
+    """Four or three cards of one rank in a new hand of any size."""
+    kind: i64 = NOTHING
+    if popcount(hand) != rules.fresh:
+        return kind
+    while hand:
+        n: i64 = POP[hand & 15]
+        if n == 4 and rules.declared[ALIKE_FOUR]:
+            return ALIKE_FOUR
+        if n >= 3 and rules.declared[ALIKE_THREE]:
+            kind = ALIKE_THREE
+        hand >>= 4
+    return kind
+
+
 def declared_points(rules: Rules, hand: i64) -> i64:
     """The points of the best declaration of a hand as its cards stand; 0 for none."""
-    points: i64 = DECLARED_POINTS[declared_kind(rules, hand)]
+    points: i64 = rules.declared[declared_kind(rules, hand)]
     return points
 
 

@@ -49,6 +49,7 @@ CIRULLA: Final = 1
 CHORIZO: Final = 2
 BUONGIOCO: Final = 3
 RONDA: Final = 4
+ALIKE: Final = 5
 
 # Points scored in play, a place each in State.marks for every side.
 DECLARED: Final = 0
@@ -66,8 +67,21 @@ MOST_GOAL: Final = 16
 SINGLES: Final = 8
 """Room for the cards that are taken alone."""
 
-# More than any table is worth.
+# More than any table is worth, and than any total of a match.
 NO_LIMIT: Final = 9999
+
+# What a side may stop scoring when its total has reached a number, a place each in Rules.until.
+UNTIL_SWEEPS: Final = 0
+UNTIL_PICULA: Final = 1
+UNTIL_THREE: Final = 2
+UNTIL_CARDS: Final = 3
+
+# The parts of Rules.steps.
+STEP_LEAST: Final = 0
+STEP_POINTS: Final = 1
+STEP_MORE: Final = 2
+STEP_ROUND: Final = 3
+STEP_FEW: Final = 4
 
 # More ranks than a pack has: the side of the table of declarations.
 PLACES: Final = 13
@@ -102,8 +116,10 @@ class Rules:
     ``scoring_most`` at most. ``starts`` holds for each sum the cards that are the lowest of some set worth
     that sum. ``majorities`` (set, points, the set whose owner has something better, 1 if ties are shared),
     ``bonuses`` (set, points, as before) for sets held whole, ``runs`` (least, most), ``redeals`` (set,
-    count). ``opener`` is a seat, counted from the leader, that takes a first table whose total has an entry
-    in ``openings``.
+    count). ``steps`` are the parts of the points for many cards, empty where there are none; ``until`` the
+    totals from which something scores no more; ``target`` the total that ends a deal at once (0: none does);
+    ``declared`` the points of each kind of declaration. ``opener`` is a seat, counted from the leader, that
+    takes a first table whose total has an entry in ``openings``.
     """
 
     def __init__(  # noqa: PLR0913, PLR0915 - each is one table of the ruleset
@@ -147,10 +163,13 @@ class Rules:
         opener: int,
         wild: int,
         declare: int,
+        fresh: int,
         kinds: bytes,
         wilds: bytes,
+        declared: bytes,
         in_play: list[int],
         edges: bool,
+        across: bool,
         majorities: list[tuple[int, int, int, int]],
         bonuses: list[tuple[int, int, int]],
         runs: list[tuple[int, int]],
@@ -163,6 +182,11 @@ class Rules:
         primiera: list[int],
         primiera_points: int,
         surplus: int,
+        steps: list[int],
+        until: list[int],
+        target: int,
+        sweep_worth: int,
+        unclaimed: bool,
         primiera_missing: int,
         redeals: list[tuple[int, int]],
         redeal_sum: int,
@@ -266,12 +290,13 @@ class Rules:
         self.marked: bool = max(in_play) > 0
         # Whether a capture may score points by itself, make the wild card what it is again, or be stolen.
         self.rewarding: bool = max(in_play[PICULA : THREE + 1]) > 0
-        self.eventful: bool = self.rewarding or wild != 0 or self.steals
+        self.eventful: bool = self.rewarding or wild != 0 or self.steals or target > 0
         # Whether a card may do more than lie down.
-        self.laying_counts: bool = in_play[PICULA] > 0 or ace_takes_itself
+        self.laying_counts: bool = in_play[PICULA] > 0 or ace_takes_itself or target > 0
         self.in_play: vec[i64] = vec[i64](in_play)
-        # Whether the last card of a deal scores in play, and a picula counts after new cards are dealt.
+        # Whether the last card of a deal scores in play, and a picula after new cards are dealt.
         self.edges: bool = edges
+        self.across: bool = across
         self.majority_mask: vec[i64] = vec[i64]([m for m, _, _, _ in majorities])
         self.majority_points: vec[i64] = vec[i64]([p for _, p, _, _ in majorities])
         self.majority_unless: vec[i64] = vec[i64]([u for _, _, u, _ in majorities])
@@ -303,6 +328,26 @@ class Rules:
         self.guises: list[Rules] = guises
         # The same rules while a card takes one set at a time, by the first numbers of the cards.
         self.ones: list[Rules] = ones
+        # How many cards a hand has while it is new.
+        self.fresh: i64 = fresh
+        self.declared: bytes = declared
+        # Whether a total ends a deal at once, and whether the totals before a deal matter in it.
+        self.at_once: bool = target > 0
+        self.stops: bool = min(until) < NO_LIMIT
+        self.counts_on: bool = self.at_once or self.stops or len(steps) > 0
+        self.stepped: bool = len(steps) > 0
+        self.steps: vec[i64] = vec[i64](steps)
+        self.until: vec[i64] = vec[i64](until)
+        self.target: i64 = target
+        # What a sweep adds to a total, whichever category is counted.
+        self.sweep_worth: i64 = sweep_worth
+        # Whether the cards left over go to nobody.
+        self.unclaimed: bool = unclaimed
+        # What is asked once instead of in turn: whether a capture may do more than score, laying a card more
+        # than lie there, and the end of a deal more than its piles.
+        self.follows_up: bool = self.steals or self.at_once
+        self.lays_more: bool = ace_takes_itself or self.at_once
+        self.ends_oddly: bool = self.counts_on or unclaimed
 
 
 def most_subsets(value: list[int], second: list[int], most: int) -> int:

@@ -6,7 +6,13 @@ from settebello.engine.kernel.rules import (
     MARKS,
     NONE,
     POP,
+    STEP_FEW,
+    STEP_LEAST,
+    STEP_MORE,
+    STEP_POINTS,
+    STEP_ROUND,
     SUITS_THEN_SUM,
+    UNTIL_CARDS,
     ZERO_SUM,
     Rules,
     popcount,
@@ -15,7 +21,10 @@ from settebello.engine.native import i64, vec
 
 
 def count_points(rules: Rules, taken: vec[i64], sweeps: vec[i64], marks: vec[i64], points: vec[i64]) -> None:
-    """Write the points of the deal to ``points``, a side each; ``marks`` holds MARKS numbers a side."""
+    """Write the points of the deal to ``points``, a side each; ``marks`` holds MARKS numbers a side.
+
+    Not those of the match's totals: ``count_in_match`` knows these.
+    """
     for s in range(rules.sides):
         points[s] = sweeps[s] * rules.sweep_points
         if rules.doubling and taken[s] & rules.doubling == rules.doubling:
@@ -39,6 +48,66 @@ def count_points(rules: Rules, taken: vec[i64], sweeps: vec[i64], marks: vec[i64
         who = level_side(rules, taken, points)
         if who >= 0:
             points[who] += 1
+
+
+def count_in_match(
+    rules: Rules,
+    taken: vec[i64],
+    sweeps: vec[i64],
+    marks: vec[i64],
+    before: vec[i64],
+    first: i64,
+    points: vec[i64],
+) -> None:
+    """Write the same where the totals of the match matter: a deal may be decided in play, and cards in steps.
+
+    ``before``: the totals of the match before the deal. ``first``: the side that leads the deal.
+    """
+    if rules.at_once and is_decided(rules, sweeps, marks, before):
+        for s in range(rules.sides):
+            points[s] = sweeps[s] * rules.sweep_points + mark_points(rules, marks, s * MARKS)
+        return
+    count_points(rules, taken, sweeps, marks, points)
+    if rules.stepped:
+        for s in range(rules.sides):
+            if standing(rules, sweeps, marks, before, s) < rules.until[UNTIL_CARDS]:
+                points[s] += step_points(rules, taken, first, s)
+
+
+def standing(rules: Rules, sweeps: vec[i64], marks: vec[i64], before: vec[i64], side: i64) -> i64:
+    """The total of a side with what it has scored in play so far."""
+    n = before[side] + sweeps[side] * rules.sweep_worth
+    for k in range(side * MARKS, side * MARKS + MARKS):
+        n += marks[k]
+    return n
+
+
+def is_decided(rules: Rules, sweeps: vec[i64], marks: vec[i64], before: vec[i64]) -> bool:
+    """Whether a side has reached the target in play, which ends the deal before its cards are counted."""
+    most: i64 = NONE
+    for s in range(rules.sides):
+        total = standing(rules, sweeps, marks, before, s)
+        most = max(most, total)
+    return most >= rules.target
+
+
+def step_points(rules: Rules, taken: vec[i64], first: i64, side: i64) -> i64:
+    """The points of a side for many cards; of level sides only the one that plays first has any."""
+    steps = rules.steps
+    n = popcount(taken[side])
+    most: i64 = 0
+    for s in range(rules.sides):
+        other = popcount(taken[s])
+        most = max(most, other)
+        if other == n and (s - first) % rules.sides < (side - first) % rules.sides:
+            return 0
+    if n >= steps[STEP_LEAST]:
+        worth = steps[STEP_POINTS] + steps[STEP_MORE] * (n - steps[STEP_LEAST])
+        size = steps[STEP_ROUND]
+        return (worth + size - 1) // size * size
+    if n == most and n and most < steps[STEP_LEAST]:
+        return steps[STEP_FEW]
+    return 0
 
 
 def mark_points(rules: Rules, marks: vec[i64], start: i64) -> i64:

@@ -21,12 +21,13 @@ from settebello.engine.kernel.captures import (
     takes_itself,
 )
 from settebello.engine.kernel.declarations import (
-    DECLARED_POINTS,
+    ALIKE_THREE,
     best_guise,
+    declared_kind,
     declared_of,
-    declared_points,
 )
 from settebello.engine.kernel.rules import (
+    ALIKE,
     BAGER,
     CIRULLA,
     CLAIM,
@@ -38,11 +39,14 @@ from settebello.engine.kernel.rules import (
     PICULA,
     SLOTS,
     THREE,
+    UNTIL_PICULA,
+    UNTIL_SWEEPS,
+    UNTIL_THREE,
     Rules,
     popcount,
     room,
 )
-from settebello.engine.kernel.scoring import count_points
+from settebello.engine.kernel.scoring import count_in_match, count_points, is_decided, standing
 from settebello.engine.native import i64, vec
 
 MULTIPLIER: Final = 48271
@@ -56,7 +60,9 @@ class State:
 
     ``tops`` are the top cards of all piles in games in which piles can be stolen, and nothing in others;
     ``laid`` is the card that the ply before laid, ``guise`` the rank, from 1, that the wild card stands for
-    since a declaration (0: none), ``marks`` the points scored in play, MARKS numbers a side.
+    since a declaration (0: none), ``marks`` the points scored in play, MARKS numbers a side. ``before`` are
+    the totals of the match before the deal and ``first`` the side that leads it; ``cut`` is where the deal
+    would have ended had no side reached the target in play (0: none has).
     """
 
     def __init__(self, rules: Rules, seed: int = 1, slots: int = SLOTS, *, lists: bool = True) -> None:
@@ -81,6 +87,9 @@ class State:
         # Whether ply 0 leads the deal, not just what is known of it.
         self.opening: bool = True
         self.rng: i64 = seed
+        self.before: vec[i64] = vec[i64]([0] * 6)
+        self.first: i64 = 0
+        self.cut: i64 = 0
 
     def pick(self, n: i64) -> i64:
         """A random number in 0..n-1; the same numbers interpreted or compiled."""
@@ -111,6 +120,9 @@ class State:
         self.ply = 0
         self.first_end = rules.first_end
         self.end = rules.plies
+        if rules.counts_on:
+            self.first = self.side(0)
+            self.cut = 0
         self.last = NONE
         self.tops = 0
         self.laid = 0
@@ -215,11 +227,16 @@ class State:
             self.last = side
             if before == take and sweep_counts(self.sight, card, before, self.end - ply - 1):
                 self.sweeps[side] += 1
+                if rules.stops:
+                    self.check_sweep(side)
             if rules.eventful:
                 if rules.rewarding or self.guise:
                     self.note(side, card, take)
-                if rules.steals:
-                    self.tops = self.tops & ~self.taken[side] | bit
+                if rules.follows_up:
+                    if rules.steals:
+                        self.tops = self.tops & ~self.taken[side] | bit
+                    if rules.at_once:
+                        self.watch(side)
         elif rules.laying_counts:
             self.lay(card)
         else:
@@ -227,9 +244,34 @@ class State:
         ply += 1
         while ply < self.end and self.order[ply] < 0:
             ply += 1
-        if self.laid and not rules.edges and ply >= self.round_end():
+        if self.laid and not rules.across and ply >= self.round_end():
             self.laid = 0
         self.ply = ply
+
+    def standing(self, side: i64) -> i64:
+        """The total of a side with what it has scored in play so far."""
+        return standing(self.rules, self.sweeps, self.marks, self.before, side)
+
+    def check_picula(self, side: i64) -> None:
+        """Take back the picula that a side has just made, if its total was too high for it."""
+        points = self.rules.in_play[PICULA]
+        if self.standing(side) - points >= self.rules.until[UNTIL_PICULA]:
+            self.marks[side * MARKS + PICULA] -= points
+
+    def check_sweep(self, side: i64) -> None:
+        """Take back the sweep that a side has just made, if its total was too high for it."""
+        if self.standing(side) - self.rules.sweep_worth >= self.rules.until[UNTIL_SWEEPS]:
+            self.sweeps[side] -= 1
+
+    def scores(self, side: i64, what: i64) -> bool:
+        """Whether a side still scores what is at a place of ``Rules.until``."""
+        return not self.rules.stops or self.standing(side) < self.rules.until[what]
+
+    def watch(self, side: i64) -> None:
+        """End the deal with the present ply if a side has reached the target."""
+        if not self.cut and self.standing(side) >= self.rules.target:
+            self.cut = self.end
+            self.end = self.ply + 1
 
     def steal(self, card: i64, top: i64) -> None:
         """Take with the card of the present slot the whole pile of another side that has that top card."""
@@ -257,15 +299,24 @@ class State:
             self.apply(card, take)
 
     def lay(self, card: i64) -> None:
-        """Lay a card where that is noted, or where an ace takes itself from an empty table."""
-        rules = self.rules
-        bit = rules.bit[card]
+        """Lay a card where that is noted, or where it may do more."""
+        bit = self.rules.bit[card]
+        if self.rules.lays_more:
+            self.lay_watched(card, bit)
+        else:
+            self.table |= bit
+            self.laid = bit
+
+    def lay_watched(self, card: i64, bit: i64) -> None:
+        """The same where an ace takes itself from an empty table, or a declaration may end the deal."""
         if takes_itself(self.sight, card, self.table):
             self.settle(self.side(self.ply), bit, 0)
             self.laid = 0
         else:
             self.table |= bit
             self.laid = bit
+        if self.rules.at_once:
+            self.watch(self.side(self.ply))
 
     def note(self, side: i64, card: i64, take: i64) -> None:
         """Note what a capture does besides: points of its own, and the wild card is itself again."""
@@ -275,6 +326,8 @@ class State:
             laid = self.laid if take == self.laid or rules.follows else i64(0)
             if take & laid & self.sight.rank[card]:
                 self.marks[at + PICULA] += rules.in_play[PICULA]
+                if rules.stops:
+                    self.check_picula(side)
             if take & ~rules.suit[card] == 0:
                 self.marks[at + ONE_SUIT] += rules.in_play[ONE_SUIT]
             if take & (take - 1):
@@ -315,10 +368,18 @@ class State:
     def declare(self, guise: i64, hand: i64) -> i64:
         """Score the best declaration of the hand in turn, its wild card in that guise; the points."""
         rules = self.rules
-        points = declared_points(rules.guises[guise - 1] if guise else rules, hand)
+        points = self.worth(declared_kind(rules.guises[guise - 1] if guise else rules, hand), self.ply)
         self.declared(self.ply, points)
         if points and guise:
             self.disguise(guise)
+        return points
+
+    def worth(self, kind: i64, ply: i64) -> i64:
+        """The points of a kind of declaration for the side that plays that ply."""
+        rules = self.rules
+        if kind == ALIKE_THREE and not self.scores(self.side(ply), UNTIL_THREE):
+            return 0
+        points: i64 = rules.declared[kind]
         return points
 
     def declared(self, ply: i64, points: i64) -> None:
@@ -344,7 +405,9 @@ class State:
         moves = self.moves
         if rules.opening_ban and self.opening and self.ply == 0:
             self.choose(moves[self.pick(self.legal())])
-        if rules.must_if_able or rules.declare or rules.steals:
+        if rules.at_once:
+            self.playout_watched()
+        elif rules.must_if_able or rules.declare or rules.steals:
             self.playout_by_hand()
         order = self.order
         end = self.end
@@ -358,6 +421,20 @@ class State:
             else:
                 self.apply(card, moves[self.pick(n)])
         self.finish()
+
+    def playout_watched(self) -> None:
+        """The same where any card may end the deal, without the count at the end."""
+        rules = self.rules
+        moves = self.moves
+        while self.ply < self.end:
+            if rules.declare and self.ply == self.round_start():
+                self.declare_all()
+            if rules.must_if_able:
+                self.choose(moves[self.pick(self.legal())])
+                continue
+            card = self.order[self.ply]
+            n = captures(self.sight, card, self.table, moves, 0)
+            self.apply(card, moves[self.pick(n)] if n else i64(0))
 
     def playout_by_hand(self) -> None:
         """The same in games in which the rest of the hand matters, without the count at the end."""
@@ -381,11 +458,14 @@ class State:
                     self.apply(card, moves[self.pick(n)])
 
     def declare_all(self) -> None:
-        """Let every seat declare its three new cards, if they are worth it, before the first is played."""
+        """Let every seat declare its new cards, if they are worth it, before the first is played."""
         rules = self.rules
         order = self.order
         first = self.ply
         players = rules.players
+        if rules.declare == ALIKE:
+            self.declare_alike()
+            return
         if self.ply != self.round_start() or self.ply + 3 * players > self.end:
             return
         wild = rules.wild_card
@@ -402,8 +482,26 @@ class State:
                 continue
             kind = declared_of(rules, a, b, c)
             if kind:
-                self.declared(ply, i64(DECLARED_POINTS[kind]))
+                self.declared(ply, i64(rules.declared[kind]))
         self.ply = first
+
+    def declare_alike(self) -> None:
+        """The same where three or four cards of one rank are declared in a hand of any size."""
+        rules = self.rules
+        order = self.order
+        players = rules.players
+        end = min(self.round_end(), self.end)
+        if self.ply != self.round_start():
+            return
+        for ply in range(self.ply, min(self.ply + players, end)):
+            hand: i64 = 0
+            i = ply
+            while i < end and order[i] >= 0:
+                hand |= rules.bit[order[i]]
+                i += players
+            kind = declared_kind(rules, hand)
+            if kind:
+                self.declared(ply, self.worth(kind, ply))
 
     def playout_full(self) -> i64:
         """The same with every move of the whole hand laid out at each ply; how many moves that were."""
@@ -420,10 +518,23 @@ class State:
 
         See docs/rules.md, sections 2.3 and 2.4.
         """
+        rules = self.rules
+        if rules.ends_oddly:
+            self.finish_in_match()
+            return
         if self.last >= 0:
             self.settle(self.last, self.table, 0)
             self.table = 0
-        count_points(self.rules, self.taken, self.sweeps, self.marks, self.points)
+        count_points(rules, self.taken, self.sweeps, self.marks, self.points)
+
+    def finish_in_match(self) -> None:
+        """The same where the totals of the match matter, or the cards left over go to nobody."""
+        rules = self.rules
+        decided = rules.at_once and is_decided(rules, self.sweeps, self.marks, self.before)
+        if self.last >= 0 and not rules.unclaimed and not decided:
+            self.settle(self.last, self.table, 0)
+            self.table = 0
+        count_in_match(rules, self.taken, self.sweeps, self.marks, self.before, self.first, self.points)
 
 
 def run_playouts(rules: Rules, deals: int, seed: int) -> int:

@@ -264,15 +264,37 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Steps:
+    """Points for many cards, in steps.
+
+    ``least`` cards score ``points``, each further card ``more``, and the sum is rounded up to a multiple of
+    ``round``. Where no side has ``least`` cards, the most score ``few``. Of sides with equally many cards
+    only the one that plays first in the deal scores.
+    """
+
+    least: int = number(21, 1, 52)
+    """The cards that score."""
+    points: int = number(1, 0, 50)
+    """The points of that many cards."""
+    more: int = number(0, 0, 10)
+    """The points of each further card."""
+    round: int = number(1, 1, 10)
+    """The points are rounded up to a multiple of this number."""
+    few: int = number(0, 0, 30)
+    """Points for the most cards if no side has so many."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Extra:
     """Further points. cards: a card or a rank with the points of each card. sets: cards held together.
 
-    picula: capturing the card just laid with a card of its rank. one_suit: the played card and all captured
-    cards are of one suit. bager: the same with two or more captured cards; points for each card, the played
+    picula: capturing the card just laid with a card of its rank. three_alike, four_alike: so many new cards
+    of one rank, said before the first of them is played. one_suit: the played card and all captured cards are
+    of one suit. bager: the same with two or more captured cards; points for each card, the played
     one included. three: capturing three or more cards. edges: if false, the last card of the deal scores none
-    of these points, and neither does a picula of a card laid before new cards were dealt. wins: cards that
-    win the match if held together. doubles: cards that double the
-    side's sweeps. level: the card that scores one point if the deal is level.
+    of these points, and neither does a picula of a card laid before new cards were dealt. across: if false,
+    such a picula scores none, but the last card does. wins: cards that win the match if held together.
+    doubles: cards that double the side's sweeps. level: the card that scores one point if the deal is level.
     """
 
     cards: tuple[tuple[str, int], ...] = mapping()
@@ -281,6 +303,10 @@ class Extra:
     """Cards to hold together, with their points."""
     picula: int = number(0, 0, 10)
     """Points for capturing the card just laid with a card of its rank."""
+    three_alike: int = number(0, 0, 200)
+    """Points for three new cards of one rank, with ``declare: alike``."""
+    four_alike: int = number(0, 0, 200)
+    """Points for four new cards of one rank, with ``declare: alike``."""
     one_suit: int = number(0, 0, 10)
     """Points if the played card and all captured cards are of one suit."""
     bager: int = number(0, 0, 10)
@@ -289,6 +315,8 @@ class Extra:
     """Points for capturing three or more cards."""
     edges: bool = True
     """Whether captures score with the last card of the deal, and a picula across a new dealing."""
+    across: bool = True
+    """Whether a picula may be made of a card laid before new cards were dealt."""
     wins: str = ""
     """Cards that win the match if one side holds them all."""
     doubles: str = ""
@@ -309,6 +337,10 @@ class Scoring:
     cards_tie: CardsTie = CardsTie.NONE
     surplus: int = number(0, 0, 10)
     """Points for each card above an equal share of the pack."""
+    steps: Steps | None = field(default=None, metadata={"none": "off", "section": Steps})
+    """Points for many cards, in steps; ``off``: none."""
+    until: tuple[tuple[str, int], ...] = mapping()
+    """The totals from which a side scores no more sweeps, piculas, three alike or cards, by these words."""
     coins: int = number(1, 0, 20)
     """Points for the most cards of the scoring suit."""
     settebello: int = number(1, 0, 20)

@@ -93,13 +93,14 @@ class Matta(StrEnum):
 
 
 class Declare(StrEnum):
-    """The declarations of three new cards."""
+    """The declarations of new cards; alike: three or four of one rank, which are only said."""
 
     NONE = "none"
     CIRULLA = "cirulla"
     CHORIZO = "chorizo"
     BUONGIOCO = "buongioco"
     RONDA = "ronda"
+    ALIKE = "alike"
 
 
 class Mode(StrEnum):
@@ -171,6 +172,7 @@ class LeftoverTo(StrEnum):
     """Who gets the cards left on the table at the end of the deal."""
 
     LAST_CAPTURER = "last_capturer"
+    NOBODY = "nobody"
 
 
 class CardsTie(StrEnum):
@@ -221,9 +223,10 @@ class NoTrick(StrEnum):
 
 
 class Check(StrEnum):
-    """When the totals are compared with the target."""
+    """When the totals are compared with the target; at_once: after each card too, which may end a deal."""
 
     END_OF_DEAL = "end_of_deal"
+    AT_ONCE = "at_once"
 
 
 class Tie(StrEnum):

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
-from settebello.engine import Card, CardSet, Ruleset, declaration
-from settebello.engine.rules.rulewords import Declare, Doubters, Matta
+from settebello.engine import Card, CardSet, Rank, Ruleset, declaration
+from settebello.engine.rules.rulekeys import Extra
+from settebello.engine.rules.rulewords import Check, Declare, Doubters, Matta
 from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import card_name, counted, words_of
+from settebello.manual.chapters.limits import limit_of
 from settebello.manual.rules_page import Draft, Hand
 
 ALIKE = "4c4b4s"
@@ -13,8 +15,11 @@ LOW = "1c3d4b"
 
 
 def declarations(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
-    """Yield the declarations of three new cards."""
+    """Yield the declarations of new cards."""
     if ruleset.declare is Declare.NONE:
+        return
+    if ruleset.declare is Declare.ALIKE:
+        yield from _alike(ruleset)
         return
     if ruleset.declare_bluff:
         yield t(
@@ -40,6 +45,47 @@ def declarations(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
             "it. The card has that rank until it captures or is captured.",
             card=card_name(Card.parse(ruleset.table_sweep.matta), ruleset.deck.pack),
         )
+
+
+def _alike(ruleset: Ruleset) -> Iterator[Draft | Text]:
+    """Yield the declarations of three and four cards of one rank, which are only said."""
+    extra, target = ruleset.score.extra or Extra(), ruleset.match.target
+    yield t(
+        "With new cards in your hand, and before you play the first of them, you may knock: "
+        "you say what you have, and show nothing."
+    )
+    if extra.four_alike:
+        wins = ruleset.match.check is Check.AT_ONCE and extra.four_alike >= target
+        four = (
+            t("Four cards of one rank win the match at once.")
+            if wins
+            else tn(
+                "Four cards of one rank score one point.",
+                "Four cards of one rank score {n} points.",
+                n=extra.four_alike,
+            )
+        )
+        yield four, _hand(ruleset, 4, extra.four_alike)
+    if extra.three_alike:
+        three = tn(
+            "Three cards of one rank score one point.",
+            "Three cards of one rank score {n} points.",
+            n=extra.three_alike,
+        )
+        yield three, _hand(ruleset, 3, extra.three_alike)
+        if (until := limit_of(ruleset, "three_alike")) is not None:
+            yield t("From {n} points on, a side scores nothing for three cards of one rank.", n=until)
+
+
+def _hand(ruleset: Ruleset, alike: int, points: int) -> Hand:
+    """Return a new hand with so many fours, and of every other rank two cards at most."""
+    deck = ruleset.deck
+    fours = [card for card in deck.cards if card.rank is Rank.FOUR][:alike]
+    others = sorted(
+        (card for card in deck.cards if card.rank is not Rank.FOUR), key=lambda card: (card.bit % 4, card.bit)
+    )
+    cards = sorted([*fours, *others[: ruleset.deal.hand - alike]])
+    return Hand(tuple(cards), deck.pack, tn("{n} point", "{n} points", n=points))
 
 
 def _doubted_hands(ruleset: Ruleset) -> Iterator[Text]:
@@ -105,7 +151,7 @@ def _kinds(ruleset: Ruleset) -> Iterator[tuple[str, Callable[[int], Text]]]:
                     "Two cards of one rank score one point.", "Two cards of one rank score {n} points.", n=n
                 ),
             )
-        case Declare.NONE:
+        case Declare.ALIKE | Declare.NONE:
             return
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from settebello.engine import CardSet, Ruleset, control_remainder
-from settebello.engine.rules.rulewords import LastCard, NoTrick, Objective, Tie
+from settebello.engine.rules.rulewords import Check, LastCard, LeftoverTo, NoTrick, Objective, Tie
 from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import (
     Phrase,
@@ -14,6 +14,7 @@ from settebello.manual.card_names import (
     suit_name,
     words_of,
 )
+from settebello.manual.chapters.limits import limit_of
 from settebello.manual.examples import fifteen_example, sum_example, sweep_example
 from settebello.manual.rules_page import Draft
 
@@ -54,6 +55,8 @@ def sweeps(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
     )
     yield tn("Each {sweep} scores one point.", "Each {sweep} scores {n} points.", n=points, sweep=words.bare)
     yield t("So that this is not forgotten, the card that took them is laid face up across the pile.")
+    if (until := limit_of(ruleset, "sweeps")) is not None:
+        yield t("From {n} points on, a side scores nothing for {sweeps}.", n=until, sweeps=words.many)
     if ruleset.sweep.last_card is LastCard.NEVER and not _always_leaves_cards(ruleset):
         yield t("The last card of the deal never makes {a_sweep}.", a_sweep=words_of(ruleset).one)
     elif ruleset.sweep.last_card is LastCard.NOT_LAST_HANDS:
@@ -69,6 +72,9 @@ def _always_leaves_cards(ruleset: Ruleset) -> bool:
 
 def end_of_deal(ruleset: Ruleset) -> Iterator[Text]:
     """Yield what happens with the cards left on the table."""
+    if ruleset.end.leftover is LeftoverTo.NOBODY:
+        yield t("When all cards are played, those left on the table belong to nobody.")
+        return
     left = t("When all cards are played, those left on the table go to the player who captured last.")
     no_sweep = t("That makes no {sweep}.", sweep=words_of(ruleset).bare)
     yield joined(left, no_sweep if ruleset.sweep.points else None)
@@ -85,7 +91,13 @@ def end_of_deal(ruleset: Ruleset) -> Iterator[Text]:
 def match(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Text]:
     """Yield how a match is won; ``sides`` are the possible numbers of sides."""
     target = ruleset.match.target
-    if ruleset.match.objective is Objective.HIGH:
+    if ruleset.match.check is Check.AT_ONCE:
+        yield t(
+            "The match ends as soon as a side has {target} points, even in the middle of a deal.",
+            target=target,
+        )
+        yield t("Captured cards are counted only if the deal was played to its end.")
+    elif ruleset.match.objective is Objective.HIGH:
         yield t(
             "The match ends after the deal in which somebody reaches {target} points. The most points win.",
             target=target,

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from settebello.engine import Card, CardSet, Rank, Ruleset
+from settebello.engine.rules.rulekeys import Extra
 from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import Phrase, card_name, listed, rank_plural, set_name, words_of
+from settebello.manual.chapters.limits import limit_of
 
 
 def extras(ruleset: Ruleset) -> Iterator[Text]:
@@ -27,12 +29,7 @@ def extras(ruleset: Ruleset) -> Iterator[Text]:
             n=points,
             cards=set_name(CardSet.parse(cards, pack)),
         )
-    if extra.picula:
-        yield tn(
-            "Picula: taking the card just laid by the player before with one of its rank scores one point.",
-            "Picula: taking the card just laid by the player before with one of its rank scores {n} points.",
-            n=extra.picula,
-        )
+    yield from _picula(ruleset, extra)
     if extra.one_suit:
         yield tn(
             "A capture in which the played card and all those taken are of one suit scores one point.",
@@ -56,7 +53,7 @@ def extras(ruleset: Ruleset) -> Iterator[Text]:
     in_play = extra.picula or extra.one_suit or extra.bager or extra.three
     if in_play and not extra.edges:
         yield t("A capture with the last card of the deal scores none of these points.")
-    if extra.picula and not extra.edges and ruleset.deal.refill:
+    if extra.picula and not (extra.edges and extra.across) and ruleset.deal.refill:
         yield t("A picula cannot be made of a card laid before new cards were dealt.")
     if extra.doubles and ruleset.sweep.points:
         yield t(
@@ -69,6 +66,19 @@ def extras(ruleset: Ruleset) -> Iterator[Text]:
             "If several players tie for the most points in the deal, the one who has {card} scores one more.",
             card=card_name(Card.parse(extra.level), pack),
         )
+
+
+def _picula(ruleset: Ruleset, extra: Extra) -> Iterator[Text]:
+    """Yield the points for taking the card just laid."""
+    if not extra.picula:
+        return
+    yield tn(
+        "Picula: taking the card just laid by the player before with one of its rank scores one point.",
+        "Picula: taking the card just laid by the player before with one of its rank scores {n} points.",
+        n=extra.picula,
+    )
+    if (until := limit_of(ruleset, "picula")) is not None:
+        yield t("From {n} points on, a side scores nothing for a picula.", n=until)
 
 
 def _cards(ruleset: Ruleset, names: list[str], points: int) -> Text:

@@ -24,6 +24,7 @@ from settebello.manual.card_names import (
     suit_name,
 )
 from settebello.manual.chapters.extras_chapter import extras
+from settebello.manual.chapters.limits import limit_of
 from settebello.manual.examples import primiera_example
 from settebello.manual.rules_page import Draft, Row
 
@@ -49,6 +50,7 @@ def _majorities(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Draft | Te
         yield joined(most, _least(len(ruleset.deck.cards), sides))
     if score.surplus:
         yield _surplus(ruleset, sides)
+    yield from _steps(ruleset)
     if score.coins:
         suit = suit_name(ruleset.deck.score_suit)
         most = tn("Most {suit}: one point.", "Most {suit}: {n} points.", n=score.coins, suit=suit)
@@ -84,6 +86,37 @@ def _surplus(ruleset: Ruleset, sides: tuple[int, ...]) -> Text:
         "Each card beyond an equal share of the pack: {n} points.",
         n=worth,
     )
+
+
+def _steps(ruleset: Ruleset) -> Iterator[Text]:
+    """Yield the sentences for many cards, whose points go in steps."""
+    steps = ruleset.score.steps
+    if steps is None:
+        return
+    enough = tn(
+        "{least} captured cards score one point.",
+        "{least} captured cards score {n} points.",
+        n=steps.points,
+        least=steps.least,
+    )
+    further = tn(
+        "Each further card scores one point more.",
+        "Each further card scores {n} points more.",
+        n=steps.more,
+    )
+    yield joined(enough, further if steps.more else None)
+    if steps.round > 1:
+        yield t("The points for cards are rounded up to a multiple of {n}.", n=steps.round)
+    if steps.few:
+        yield tn(
+            "If no side has {least} cards, the most cards score one point.",
+            "If no side has {least} cards, the most cards score {n} points.",
+            n=steps.few,
+            least=steps.least,
+        )
+    yield t("Of sides with equally many cards, only the one that plays first in the deal scores for them.")
+    if (until := limit_of(ruleset, "cards")) is not None:
+        yield t("From {n} points on, a side scores nothing for its cards.", n=until)
 
 
 def _least(cards: int, sides: tuple[int, ...]) -> Text | None:

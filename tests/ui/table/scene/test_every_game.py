@@ -7,6 +7,7 @@ import pytest
 
 from settebello import resources
 from settebello.engine import categories_of
+from settebello.engine.rules.rulewords import Check
 from settebello.notation import print_record, read_record
 from settebello.rulebook import Rulebook
 from settebello.session import NextDeal, PlayMove, TableSession, Waiting
@@ -48,6 +49,8 @@ QUICK: list[tuple[str, int, dict[str, Any], str]] = [
     ("spazzino", 4, {"deal.exchange": True}, "pad"),
     ("scopa_assi", 4, {"ace.may_place": True, "ace.empty_table": "takes_itself"}, "mouse"),
     ("scopa_jp", 4, {"capture.must_if_able": True}, "keys"),
+    ("cuarenta", 2, {}, "mouse"),
+    ("cuarenta", 4, {"match.target": 4}, "keys"),
     ("rubamazzetto", 2, {}, "mouse"),
     ("rubamazzetto", 3, {"capture.modes": ["equal", "sum"]}, "keys"),
     ("rubamazzetto", 4, {"players.sides": {4: "pairs"}, "capture.mandatory": False}, "pad"),
@@ -75,6 +78,12 @@ def play_a_deal(pilot: Pilot, table: TableSession, fingers: Fingers, rng: Random
         assert [set(pile.cards) for pile in here.piles] == [set(pile) for pile in position.piles]
         assert tuple(len(pile.sweeps) + pile.said for pile in here.piles) == position.sweeps
         assert not here.open_piles or {pile.top for pile in here.piles} - {None} == set(position.tops)
+        if table.match.ruleset.match.check is Check.AT_ONCE:
+            worth = table.match.ruleset.sweep.points
+            pairs = zip(position.sweeps, position.marks, strict=True)
+            scored = [sweeps * worth + sum(marks) for sweeps, marks in pairs]
+            seen = [total for _, total in pilot.scene.points]
+            assert seen == [a + b for a, b in zip(position.scores, scored, strict=True)]
         assert here.guise == position.guise
         assert here.shown == {card for cards in position.shown for card in cards}
         claimed = set() if position.claim is None else set(position.claim.cards)
@@ -86,7 +95,9 @@ def play_a_deal(pilot: Pilot, table: TableSession, fingers: Fingers, rng: Random
         until_asked(pilot, table)
 
 
-def a_deal_of(variant: str, players: int, changes: dict[str, Any], way: str, *, seed: int = 3) -> None:
+def a_deal_of(
+    variant: str, players: int, changes: dict[str, Any], way: str, *, seed: int = 3
+) -> TableSession:
     table = session(variant, players, seed=seed, changes=changes)
     port = services(settings=Settings(language="en", speed=Speed.INSTANT))
     with Pilot(scenes(port, table), routes.ContinueMatch()) as pilot:
@@ -102,6 +113,7 @@ def a_deal_of(variant: str, players: int, changes: dict[str, Any], way: str, *, 
     _, replayed = read_record(text, "record", BOOK.ruleset)
     assert replayed.match == table.match
     assert replayed.events == table.events_so_far
+    return table
 
 
 @pytest.mark.parametrize(("variant", "players", "changes", "way"), sampled(QUICK, 3))
@@ -109,6 +121,14 @@ def test_a_deal_with_everything_the_family_knows_is_played(
     variant: str, players: int, changes: dict[str, Any], way: str
 ) -> None:
     a_deal_of(variant, players, changes, way)
+
+
+def test_a_match_that_ends_in_the_middle_of_a_deal_is_counted() -> None:
+    table = a_deal_of("cuarenta", 2, {"match.target": 4}, "mouse")
+    assert table.match.winner is not None
+    assert table.match.position is not None
+    assert any(table.match.position.hands)
+    assert max(table.match.scores) >= 4
 
 
 def test_a_match_left_while_a_card_lies_face_down_is_taken_up_with_it() -> None:

@@ -65,8 +65,15 @@ DECLARED: Final = {
     DeclarationKind.BUONO_THREE: t("nine or less, all alike"),
     DeclarationKind.PAIR: t("a pair"),
     DeclarationKind.TRINGA: t("three of a kind"),
+    DeclarationKind.ALIKE_THREE: t("three of a kind"),
+    DeclarationKind.ALIKE_FOUR: t("four of a kind"),
 }
-CALLED: Final = {DeclarationKind.BARSEGA: t("Bàrsega!"), DeclarationKind.DECINO: t("Decino!")}
+CALLED: Final = {
+    DeclarationKind.BARSEGA: t("Bàrsega!"),
+    DeclarationKind.DECINO: t("Decino!"),
+    DeclarationKind.ALIKE_THREE: t("Ronda!"),
+    DeclarationKind.ALIKE_FOUR: t("Doble ronda!"),
+}
 BONUSES: Final = {
     Mark.PICULA: t("Picula"),
     Mark.ONE_SUIT: t("All of one suit"),

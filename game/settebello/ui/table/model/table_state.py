@@ -54,13 +54,15 @@ SCORED_AS_SWEEPS = frozenset({DeclarationKind.BARSEGA, DeclarationKind.DECINO})
 class Pile:
     """The cards captured by a side, in the order of capture; `sweeps` are the cards laid crosswise.
 
-    `said` counts sweeps scored by a declaration, which no card marks. `top` is the card on the top, which is
-    shown where piles can be stolen. `prized`: everybody has seen that the settebello is among the cards.
+    `said` counts sweeps scored by a declaration, which no card marks, and `scored` the other points of
+    the deal scored in play. `top` is the card on the top, which is shown where piles can be stolen. `prized`:
+    everybody has seen that the settebello is among the cards.
     """
 
     cards: tuple[Card, ...] = ()
     sweeps: tuple[Card, ...] = ()
     said: int = 0
+    scored: int = 0
     top: Card | None = None
     prized: bool = False
 
@@ -178,17 +180,27 @@ class TableState:
                 return replace(judged, claim=None, table=(*self.table, (self.free_slot(), card)))
             case Boasted() | Exposed() | Undoubted():
                 return self._boasted(event)
+            case Declared() | Bonus() | Penalty():
+                return self._scored(event)
+            case DealOver() | MatchOver():
+                return replace(self, turn_of=None)
+            case _:
+                return self._captured(event)
+
+    def _scored(self, event: Declared | Bonus | Penalty) -> "TableState":
+        """Return the state after points scored in play; penalties are counted on the score sheet alone."""
+        match event:
             case Declared(_, side, kind, points, guise, hand):
                 shown = replace(self, shown=self.shown | set(hand), guise=guise or self.guise)
                 pile = self.piles[side]
                 swept = points if kind in SCORED_AS_SWEEPS else 0
-                return _with_pile(shown, side, replace(pile, said=pile.said + swept))
-            case DealOver() | MatchOver():
-                return replace(self, turn_of=None)
-            case Bonus() | Penalty():
+                scored = pile.scored + points - swept
+                return _with_pile(shown, side, replace(pile, said=pile.said + swept, scored=scored))
+            case Bonus(_, side, _, points):
+                pile = self.piles[side]
+                return _with_pile(self, side, replace(pile, scored=pile.scored + points))
+            case Penalty():
                 return self
-            case _:
-                return self._captured(event)
 
     def _captured(self, event: Capture | Steal | Scopa | TableSweep | Robbed | Leftover) -> "TableState":
         """Return the state after cards moved to a pile."""
@@ -200,7 +212,7 @@ class TableState:
                 return _taken(replace(self, claim=None), side, (*cards, card), card, seen=seen)
             case Steal(_, side, card, owner):
                 stolen = self.piles[owner]
-                robbed = _with_pile(self, owner, Pile(sweeps=stolen.sweeps, said=stolen.said))
+                robbed = _with_pile(self, owner, replace(stolen, cards=(), top=None, prized=False))
                 return _taken(robbed, side, (*stolen.cards, card), card, seen=stolen.prized or card == PRIZE)
             case Scopa(_, side, card):
                 pile = self.piles[side]

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 
-from settebello.engine import Card, Seat, Side
+from settebello.engine import Card, Position, Seat, Side
+from settebello.engine.rules.rulewords import Check
 from settebello.i18n import Text
 from settebello.session import TableSession, Waiting
 from settebello.storage.assists import Assists
@@ -166,10 +167,23 @@ class Board:
 
     @property
     def points(self) -> tuple[tuple[Words, int], ...]:
-        """The sides with their points; the points of the current deal are only counted on the score sheet."""
+        """The sides with their points; those of the present deal are only counted on the score sheet.
+
+        Where a total ends the deal at once, what was scored in play so far is included.
+        """
         match = self.session.match
         points = match.scores if match.position is None else match.position.scores
+        if match.ruleset.match.check is Check.AT_ONCE and match.position is not None:
+            points = tuple(a + b for a, b in zip(points, self._scored(match.position), strict=True))
         return tuple(zip(self.sides, points, strict=True))
+
+    def _scored(self, position: Position) -> tuple[int, ...]:
+        """Return what each side has scored in play as far as it is seen."""
+        piles = self.playback.here.piles
+        if sum(len(pile.cards) for pile in piles) > sum(map(len, position.piles)):
+            # The deal before is still seen; its points are in the totals.
+            return (0,) * len(piles)
+        return tuple(pile.marked * position.ruleset.sweep.points + pile.scored for pile in piles)
 
     @property
     def tops(self) -> tuple[tuple[Words, Card], ...]:

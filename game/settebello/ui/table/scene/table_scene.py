@@ -149,6 +149,11 @@ class TableScene(BaseScene):
         return self._board.playback
 
     @property
+    def points(self) -> tuple[tuple[Words, int], ...]:
+        """The sides with the points that the board shows."""
+        return self._board.points
+
+    @property
     def still(self) -> Still:
         """The resting part of the picture."""
         return self._painter.still()

@@ -18,6 +18,7 @@ from settebello.engine import (
     primiera_value,
     score_deal,
 )
+from settebello.engine.position import since
 from settebello.ui.table.model.score_model.category_words import figure, in_parts
 from settebello.ui.table.model.short_names import rank_label
 
@@ -97,7 +98,7 @@ def _four(cards: CardSet) -> tuple[Card, ...]:
 
 
 def _score(view: SeatView, piles: tuple[CardSet, ...]) -> Score:
-    return score_deal(view.ruleset, view.players, piles, view.sweeps, view.marks)
+    return score_deal(view.ruleset, view.players, piles, view.sweeps, view.marks, since(view))
 
 
 def _line(view: SeatView, line: ScoreLine) -> StandingLine:

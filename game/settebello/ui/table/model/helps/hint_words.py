@@ -44,7 +44,7 @@ def _nudge(hint: Hint, ruleset: Ruleset) -> Text:
         case Aim.BOTTOM:
             return t("Which card would you like to be dealt last?")
         case Aim.DECLARE:
-            return t("Look at your three cards: you can knock.")
+            return t("Look at your new cards: you can knock.")
         case Aim.SWEEP:
             return t("Look at the whole table: you can make {sweep}.", sweep=words_of(ruleset).one)
         case Aim.BLUFF:
