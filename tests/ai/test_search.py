@@ -61,7 +61,9 @@ def test_a_compiled_search_without_a_network_samples_more_deals(
 ) -> None:
     monkeypatch.setattr(kernel, "is_compiled", lambda: bool(mode))
     view = next(random_positions(RULEBOOK.ruleset(name), 2, 1)).view(Seat(0))
-    assert usual_deals(Effort(iterations=30, interpreted=20), view) == usual
+    effort = Effort(iterations=30, interpreted=20)
+    assert usual_deals(effort, view) == usual
+    assert usual_deals(replace(effort, steady=True), view) == effort.usual()
 
 
 def test_the_usual_number_of_deals_depends_on_whether_the_core_is_compiled() -> None:

@@ -74,7 +74,7 @@ class Effort:
     whether hands that explain the others' moves are more likely. counts_match: whether the match counts near
     its end. trust: the number of visits that the network's prior counts. explore: the exploration constant in
     points; root_explore: that of the moves that are compared, None for the same. noise: random spread of
-    playout moves, in thousandths of a point.
+    playout moves, in thousandths of a point. steady: whether the number of deals is the same in every game.
     """
 
     iterations: int
@@ -85,6 +85,7 @@ class Effort:
     explore: float = 1.0
     root_explore: float | None = None
     noise: int = 100
+    steady: bool = False
 
     def usual(self) -> int:
         """Return the default number of iterations for this build of the core."""
@@ -181,7 +182,7 @@ class SearchPlayer(Player):
 def usual_deals(effort: Effort, view: SeatView) -> int:
     """Return the default number of iterations for a view; more where no network says which moves to try."""
     usual = effort.usual()
-    if not kernel.is_compiled() or policy_for(view.ruleset, view.players) is not None:
+    if effort.steady or not kernel.is_compiled() or policy_for(view.ruleset, view.players) is not None:
         return usual
     return max(usual, LEAST_PLAIN)
 

@@ -36,7 +36,7 @@ class SteadyPlayers:
             elif opponent.effort is None:
                 self._players[level] = opponent.player()
             else:
-                effort = replace(opponent.effort, iterations=opponent.effort.interpreted)
+                effort = replace(opponent.effort, iterations=opponent.effort.interpreted, steady=True)
                 self._players[level] = SearchPlayer(effort, opponent.habits)
         return self._players[level]
 
