@@ -30,6 +30,7 @@ from saarbruecken.trifles import (
     pretzel,
 )
 from saarbruecken.visitors import harvest_mouse, robin
+from woodcut.animals import Bearing
 from woodcut.branches import laurel
 from woodcut.card import card_base
 from woodcut.geometry import Node, ellipse, nodes, poly, rounded, star
@@ -60,6 +61,10 @@ ROWS = {
 
 ASIDE = (-2, -34, 38)
 """How far the three lions stand aside, so that one of them could walk through between them."""
+
+
+BEARINGS = {(6, 1): Bearing.LICKING, (6, 2): Bearing.LOOKING_BACK}
+"""What a lion of a card does that the others do not, by its rank and place: one smells the cheese."""
 
 
 def places(rank: int, dx: float, dy: float) -> Iterator[Node]:
@@ -120,6 +125,7 @@ def _lions(art: Picture, rank: int) -> None:
             flip=flip,
             shining=middle,
             ground=ground,
+            bearing=BEARINGS.get((rank, index), Bearing.ROARING),
         )
         if rank == 5 and place.x == MIDDLE.x:
             ball_of_wool(art, 104, 303)

@@ -42,7 +42,7 @@ class Bird(NamedTuple):
     plumage: Plumage = Plumage.BARRED
 
 
-SIZE = {2: 1.9, 3: 1.26, 4: 1.3, 5: 1.17, 6: 1.14, 7: 0.98, 8: 0.96, 9: 0.86, 10: 0.86}
+SIZE = {2: 1.9, 3: 1.26, 4: 1.26, 5: 1.17, 6: 1.14, 7: 0.98, 8: 0.96, 9: 0.86, 10: 0.86}
 
 BIRDS = {
     2: (
@@ -55,10 +55,10 @@ BIRDS = {
         Bird(180, 508, LEFT, Pose.LOOKING_BACK),
     ),
     4: (
-        Bird(101, 178, RIGHT, Pose.COOING),
-        Bird(259, 178, LEFT, Pose.STANDING, Plumage.CHEQUERED),
-        Bird(94, 510, RIGHT, Pose.STANDING),
-        Bird(256, 510, LEFT, Pose.WALKING, Plumage.PIED),
+        Bird(104, 190, RIGHT, Pose.COOING),
+        Bird(256, 190, LEFT, Pose.STANDING, Plumage.CHEQUERED),
+        Bird(98, 488, RIGHT, Pose.STANDING),
+        Bird(252, 488, LEFT, Pose.WALKING, Plumage.PIED),
     ),
     5: (
         Bird(98, 156, RIGHT, Pose.STANDING),
@@ -102,7 +102,7 @@ def pigeons(art: Picture, rank: int) -> None:
         draw(art, bird, SIZE[rank])
     match rank:
         case 4:
-            with art.at(180, 306, 1.9):
+            with art.at(180, 302, 1.6):
                 feather(art, 0, 0)
         case 6:
             hanging_shoes(art, 180, 354)
@@ -151,8 +151,8 @@ def _perches(art: Picture, rank: int) -> None:
             heights = (160, 334, 508)
             signpost(art, 180, tuple(zip(heights, (True, False, True), signs, strict=True)))
         case 4:
-            for foot in (178, 510):
-                balustrade(art, 180, foot, 300, 56, 7)
+            for foot in (190, 488):
+                balustrade(art, 180, foot, 288, 56, 7)
         case 5:
             ledge(art, 180, 156, 304)
             street_lamp(art, 180, 322, 546)

@@ -1,6 +1,6 @@
 """The bed of the river, from frame to frame, and what grows, lies and lives on it."""
 
-from woodcut.geometry import blob, circle, nodes, rounded
+from woodcut.geometry import blob, circle, limb, nodes, rounded
 from woodcut.palette import GREEN_DARK, INK, SKY_DARK, STEEL, TEAL, TEAL_DARK
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
@@ -9,6 +9,8 @@ INSIDE = rounded(13.4, 13.4, 333.2, 573.2, 11)
 SAND, SAND_DARK = "#e3cfa0", "#c9ad74"
 STONE, STONE_DARK = "#cfc6b2", "#a39a84"
 AIR = "#dcecea"
+SNAIL, SNAIL_DARK = "#d9b77c", "#b08b50"
+WHORL, WHORL_DARK = "#a3622b", "#6f3f1a"
 SHELL, LINING, PEARL = "#4d5a78", "#b9a3b4", "#fffaea"
 
 LOW = "0,{0}! 40,{1} 92,{2} 150,{3} 214,{1} 268,{2} 318,{1} 360,{0}! 360,600! 0,600!"
@@ -78,3 +80,30 @@ def rising_air(art: Picture, path: str) -> None:
         bubble = circle(node.x, node.y, node.radius, 24)
         art.shape(bubble, AIR, ink=2.0, shade=SKY_DARK, shift=(-1.6, -1.6), heavy=(0.3, 0.5))
         art.dot(node.x - node.radius * 0.34, node.y - node.radius * 0.34, node.radius * 0.26, PEARL, 10)
+
+
+def snail(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a water snail that crawls to the left, about 56 units wide, its foot at a point."""
+    with art.at(x, y, size):
+        foot = limb("27,-2,2.2 6,-4,4.6 -16,-4,4.6 -25,-8,4")
+        art.shape(foot, SNAIL, ink=2.3, shade=SNAIL_DARK, shift=(-2, -2), heavy=(0.4, 0.8))
+        for horn in ("-24,-10 -28,-17 -33,-21", "-21,-11 -22,-19 -25,-25"):
+            art.line(horn, 2.4, (1, 0.8, 1))
+        shell = blob("-13,-6! -17,-20 -8,-32 8,-33 20,-24 31,-4! 10,-2")
+        art.shape(shell, WHORL, ink=2.5, shade=WHORL_DARK, shift=(-4, -3))
+        art.line("26,-7 12,-6 -6,-10 -9,-20 0,-27 10,-23 9,-15 2,-15", 2, (0.3, 1, 1, 1, 0.5))
+
+
+def drifting(art: Picture, x: float, y: float) -> None:
+    """Draw a sprig of pondweed that drifts about a point, 130 units wide, with a snail on it."""
+    with art.at(x, y):
+        art.line("66,16 30,18 -8,10 -40,14 -66,4", 4, (1, 1, 1, 0.8, 0.4))
+        for leaf in (
+            "46,17! 54,0 70,-8! 68,6 58,16!",
+            "30,18! 40,28 58,34! 52,22 42,16!",
+            "-8,11! -14,26 -34,32! -30,18 -20,11!",
+            "-34,13! -40,-4 -56,-12! -54,2 -46,11!",
+            "-44,12! -52,20 -70,20! -62,10 -52,7!",
+        ):
+            art.shape(blob(leaf), TEAL, ink=2.1, shade=TEAL_DARK, shift=(-2, -2), heavy=(0.4, 0.7))
+        snail(art, 8, 13, 0.9)

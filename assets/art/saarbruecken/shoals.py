@@ -3,11 +3,12 @@
 from typing import NamedTuple
 
 from saarbruecken.leavings import hooked_boot
-from saarbruecken.riverbed import bed, mussel, rising_air, stones, weed
+from saarbruecken.riverbed import bed, drifting, mussel, rising_air, snail, stones, weed
 from saarbruecken.signs import Swim, fish
 from saarbruecken.surface import damselfly, far_water, near_water
 from saarbruecken.titbits import baited_hook, crayfish
-from saarbruecken.trifles import angling_float, duck
+from saarbruecken.trifles import angling_float
+from saarbruecken.waterfowl import duckling, mallard
 from woodcut.geometry import nodes
 from woodcut.picture import Picture
 
@@ -26,7 +27,13 @@ class Place(NamedTuple):
 
 SHOALS = {
     2: (Place(180, 254, LEFT, -4, 1.86), Place(182, 464, RIGHT, -4, 1.86)),
-    3: (Place(192, 126, LEFT, -4, 1.52), Place(176, 310, RIGHT, 5, 1.6), Place(178, 488, LEFT, -3, 1.66)),
+    3: (Place(206, 122, LEFT, -4, 1.52), Place(150, 292, RIGHT, 5, 1.6), Place(204, 456, LEFT, -3, 1.6)),
+    4: (
+        Place(116, 84, RIGHT, 3, 1.3),
+        Place(244, 184, LEFT, -3, 1.3),
+        Place(116, 286, RIGHT, 3, 1.3),
+        Place(244, 386, LEFT, -3, 1.3),
+    ),
     5: (
         Place(100, 96, RIGHT, 2, 1.05),
         Place(260, 96, LEFT, -2, 1.05),
@@ -37,15 +44,14 @@ SHOALS = {
 }
 """The few fish of a card, from the upper left."""
 ROWS = {
-    4: "-1,110 1,110 -1,312 1,312",
-    6: "-1,194 1,194 -1,350 1,350 -1,506 1,506",
+    6: "-1,220 1,220 -1,366 1,366 -1,512 1,512",
     7: "-1,76 1,76 0,166 -1,256 1,256 -1,436 1,436",
     8: "-1,76 1,76 0,188 -1,300 1,300 0,412 -1,524 1,524",
     9: "-1,76 1,76 -1,188 1,188 0,300 -1,412 1,412 -1,524 1,524",
     10: "-1,76 1,76 0,165.6 -1,255.2 1,255.2 -1,344.8 1,344.8 0,434.4 -1,524 1,524",
 }
 """How high many fish swim, in two columns and the middle between them."""
-SIZE = {4: 1.1, 6: 1.02, 7: 1.0}
+SIZE = {6: 1.02, 7: 1.0}
 """How large they are: so small that a pair stays clear of the frame and of each other."""
 SWIMS = {
     2: (Swim.SNAPPING, Swim.DIVING),
@@ -64,9 +70,9 @@ SWIMS = {
     ),
 }
 """How the fish of a card swim, from the upper left; where nothing is said, straight on."""
-SURFACES = {2: 112, 6: 80}
+SURFACES = {2: 112, 6: 88}
 """How high the surface of the river is where it is seen."""
-BEDS = {4: 498, 7: 538}
+BEDS = {3: 534, 4: 502, 7: 538}
 """How high the bed of the river lies where it is seen."""
 
 
@@ -80,20 +86,25 @@ def shoal(art: Picture, rank: int) -> None:
     for place, swim in zip(_places(rank), swims, strict=True):
         fish(art, place.x, place.y, place.size, flip=place.right, turned=place.turned, swim=swim)
     match rank:
+        case 2:
+            drifting(art, 262, 362)
         case 3:
-            with art.at(62, 126, 1.0):
-                baited_hook(art, 0, 0, -112)
+            with art.at(70, 124, 1.0):
+                baited_hook(art, 0, 0, -110)
+            weed(art, 52, 558, 1.2)
+            snail(art, 286, 558, 1.25)
+            rising_air(art, "262,330,7 272,300,5 258,276,4 270,258,3.4")
         case 4:
-            weed(art, 58, 526, 1.16)
-            weed(art, 306, 520, 0.96, flip=True)
-            stones(art, 276, 532)
+            weed(art, 66, 526, 1.4)
+            weed(art, 312, 522, 0.96, flip=True)
+            stones(art, 280, 534)
             with art.at(160, 540, 1.56):
                 crayfish(art, 0, 0)
         case 5:
             hooked_boot(art, 180, 200)
         case 7:
-            weed(art, 52, 556, 0.66)
-            weed(art, 312, 556, 0.66, flip=True)
+            weed(art, 50, 560, 0.92)
+            weed(art, 312, 558, 0.8, flip=True)
             mussel(art, 180, 556, 0.9)
             rising_air(art, "184,508,4.4 176,470,5.4 184,388,6.4 177,360,8")
 
@@ -103,16 +114,15 @@ def _floating(art: Picture, rank: int) -> None:
     y = SURFACES[rank]
     far_water(art, y)
     if rank == 2:
+        art.line(f"181,{y - 46} 140,{y - 54} 92,{y - 74} 44,14", 2.6, (1, 1, 1))
         with art.at(180, y - 4, 1.3):
             angling_float(art, 0, 0)
         damselfly(art, 181, y - 49, 0.9)
     else:
-        with art.at(164, y - 14, 1.25):
-            duck(art, 0, 0)
-        for x in (226, 264):
-            with art.at(x, y, 0.58):
-                duck(art, 0, 0)
-    near_water(art, y)
+        mallard(art, 134, y - 10, 1.24)
+        for x in (226, 282):
+            duckling(art, x, y + 1)
+    near_water(art, y, 30 if rank == 6 else 0)
 
 
 def _places(rank: int) -> tuple[Place, ...]:
@@ -123,6 +133,6 @@ def _places(rank: int) -> tuple[Place, ...]:
     for index, spot in enumerate(nodes(ROWS[rank])):
         right = spot.x < 0 or (spot.x == 0 and index % 2 == 1)
         lifted = 4 if rank > 7 else 2
-        aside = 180 + spot.x * (82 if rank > 7 else 80)
+        aside = 180 + spot.x * (82 if rank > 7 else 83)
         found.append(Place(aside, spot.y, right, lifted if right else -lifted, SIZE.get(rank, 0.98)))
     return tuple(found)

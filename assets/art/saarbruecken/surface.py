@@ -28,9 +28,9 @@ def far_water(art: Picture, y: float) -> None:
     _water(art, y, 0, DEPTH, SKY_DARK, None)
 
 
-def near_water(art: Picture, y: float) -> None:
-    """Draw the band of water before what floats, lower than the one behind it."""
-    _water(art, y + 11, 30, DEPTH - 8, SKY, SKY_DARK)
+def near_water(art: Picture, y: float, deeper: float = 0) -> None:
+    """Draw the band of water before what floats, lower than the one behind it and, where asked, deeper."""
+    _water(art, y + 11, 30, DEPTH - 8 + deeper, SKY, SKY_DARK)
 
 
 def _water(art: Picture, y: float, aside: float, depth: float, fill: str, shade: str | None) -> None:
@@ -39,6 +39,8 @@ def _water(art: Picture, y: float, aside: float, depth: float, fill: str, shade:
     if shade:
         for x in range(round(-24 - aside), 380, LENGTH):
             water.line(f"{x + 6},{y + 16} {x + 18},{y + 15} {x + 32},{y + 9}", 2.4, (0, 1, 0), WHITE)
+            if depth > DEPTH:
+                water.line(f"{x + 30},{y + 36} {x + 44},{y + 38} {x + 62},{y + 34}", 3, (0, 1, 0), SKY_DARK)
     water.clip(INSIDE)
     art.paste(water)
 

@@ -1,5 +1,7 @@
 """Lion, dove and fish."""
 
+from enum import Enum, auto
+
 from woodcut import pigeon
 from woodcut.geometry import Region, blob, circle, ellipse, limb, move, poly, scale, turn, union
 from woodcut.palette import GOLD, GOLD_DARK, INK, RED, RED_DARK, TEAL, TEAL_DARK, WHITE
@@ -18,6 +20,14 @@ DOVE_MIDDLE = (11.5, -0.5)
 FISH = "#9cc4cf"
 FISH_OUTLINE = "-62,2 -52,-8 -34,-19 -10,-26 16,-23 34,-13 46,-5 47,5 34,12 14,21 -12,25 -36,19 -54,10"
 """The body of a fish without its fins."""
+
+
+class Bearing(Enum):
+    """What a lion does with its head."""
+
+    ROARING = auto()
+    LICKING = auto()
+    LOOKING_BACK = auto()
 
 
 def _claw(aside: float) -> str:
@@ -41,12 +51,25 @@ def toes(art: Picture, x: float, y: float, turned: float, size: float = 1.0) -> 
 
 
 def lion(
-    art: Picture, x: float, y: float, size: float = 1.0, ink: float = 2.3, *, plain: bool = False
+    art: Picture,
+    x: float,
+    y: float,
+    size: float = 1.0,
+    ink: float = 2.3,
+    *,
+    plain: bool = False,
+    bearing: Bearing = Bearing.ROARING,
 ) -> None:
     """Draw a crowned lion on its hind legs, about 110 by 140 units; a plain one has fewer strokes."""
+    back = bearing is Bearing.LOOKING_BACK
     with art.at(x, y, size):
-        tail = limb("32,34,4.6 50,34,4.4 55,16,4 42,-2,3.8 45,-24,3.6")
+        tail = limb(
+            f"32,34,4.6 50,{44 if back else 34},4.4 55,{40 if back else 16},4 "
+            + ("56,34,3.8 57,28,3.6" if back else "42,-2,3.8 45,-24,3.6")
+        )
         tuft = blob("40,-20! 32,-32 38,-44! 42,-40 50,-58! 54,-44 61,-42! 58,-28 49,-18!")
+        if back:
+            tuft = move(tuft, 11, 50)
         art.shape(tail, WHITE, ink=ink, shade=LION_SHADE, shift=(-2, -2))
         art.shape(tuft, LION_MANE, ink=ink, shade=GOLD_DARK, shift=(-3, -2))
 
@@ -77,10 +100,11 @@ def lion(
         if not plain:
             art.line("29,59 33,64 29,69", 1.7, (0, 1, 0.3))
         art.line("-14,6 -20,3 -24,-2", 1.7, (0, 1, 0.4))
-        lion_head(art, ink, plain=plain)
+        with art.at(-4 if back else 0, 0, flip=back):
+            lion_head(art, ink, plain=plain, licks=bearing is Bearing.LICKING)
 
 
-def lion_head(art: Picture, ink: float = 2.3, *, plain: bool = False) -> None:
+def lion_head(art: Picture, ink: float = 2.3, *, plain: bool = False, licks: bool = False) -> None:
     """Draw the crowned head of the lion with its mane, as it lies when the lion stands at the origin."""
     mane = blob(
         "-24,-66! -8,-73 10,-70 24,-60! 19,-58 33,-46! 25,-43 36,-27! 26,-27 32,-9! 22,-12 23,6! 13,0 "
@@ -111,25 +135,33 @@ def lion_head(art: Picture, ink: float = 2.3, *, plain: bool = False) -> None:
         if plain
         else "-27,-32,2.8 -38,-27.4,3.6 -48,-27,3.6 -57,-30,2.8 -61,-35,1.2"
     )
-    art.shape(tongue, RED, ink=1.6, shade=None if plain else RED_DARK, shift=(-1, -2), heavy=(0.4, 0.5))
+    if not licks:
+        art.shape(tongue, RED, ink=1.6, shade=None if plain else RED_DARK, shift=(-1, -2), heavy=(0.4, 0.5))
     face = blob(
         "-6,-68 -18,-70 -28,-67 -34,-61 -44,-60 -54,-59! -59,-56 -58,-50 -56,-45 -57,-39 -51,-34 -42,-34 "
         "-33,-39! -26,-40 -19,-33 -10,-28 0,-38 4,-54"
     )
     art.shape(face, WHITE, ink=ink, shade=LION_SHADE, shift=(-3, -3))
-    art.add(blob("-60,-54! -58,-60 -52,-61.5 -44,-60.5! -46,-55 -51,-51 -55,-49!"), INK)
+    nose = "-60,-55! -59,-60 -54,-60.8! -51,-57 -54,-52! -57,-50.6!"
+    art.add(blob(nose if plain else "-60,-54! -58,-60 -52,-61.5 -44,-60.5! -46,-55 -51,-51 -55,-49!"), INK)
     art.line("-54,-50 -50,-46 -50,-42", 1.9, (1, 1, 0.3))
     art.line("-52,-41 -44,-38 -34,-39 -27,-43 -24,-48", 1.9, (0.3, 1, 1, 0.8, 0))
     art.shape(poly("-51,-35.4 -45,-34.6 -49,-26"), WHITE, ink=1.2, heavy=(0, 0))
+    if licks:
+        lick = limb("-44,-28,4 -54,-29,4.4 -62,-35,4.6 -65,-45,4.6 -61,-53,3.4")
+        art.shape(lick, RED, ink=1.8, shade=RED_DARK, shift=(-1, -2), heavy=(0.4, 0.6))
     if not plain:
         art.shape(poly("-45,-23.4 -40,-23 -43.4,-30"), WHITE, ink=1.2, heavy=(0, 0))
         art.line("-36,-57 -41,-55 -46,-56", 1.7, (0, 1, 0))
         for dx, dy in ((-47, -46), (-42, -43), (-41, -48)):
             art.dot(dx, dy, 1, INK, 8)
         art.line("-15,-50 -12,-42 -16,-34", 1.9, (0, 1, 0.2))
-    art.shape(blob("-33,-54! -28,-58.6 -19,-56! -23,-51.4 -29,-51"), WHITE, ink=1.2, heavy=(0, 0))
-    art.add(ellipse(-27.6, -54.4, 2.8, 3.1), INK)
-    art.line("-37,-59 -29,-62 -17,-57", 3.6, (0.3, 1, 0.3))
+    if plain:
+        art.add(circle(-27, -52.6, 4.6, 20), INK)
+    else:
+        art.shape(blob("-33,-54! -28,-58.6 -19,-56! -23,-51.4 -29,-51"), WHITE, ink=1.2, heavy=(0, 0))
+        art.add(ellipse(-27.6, -54.4, 2.8, 3.1), INK)
+        art.line("-37,-59 -29,-62 -17,-57", 3.6, (0.3, 1, 0.3))
     ruff = blob(
         "-25,-68! -10,-74 8,-72 20,-62! 13,-59 21,-47! 12,-47 16,-33! 6,-37 6,-20! -2,-28 -6,-12! "
         "-13,-22 -22,-13! -22,-26 -14,-34! -18,-39 -9,-46! -13,-52 -8,-60! -17,-61!"

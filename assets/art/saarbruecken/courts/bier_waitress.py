@@ -45,10 +45,10 @@ def waitress(art: Picture) -> None:
 
 
 def _legs(art: Picture) -> None:
-    for x, lean, flip in ((208, 10, True), (160, -4, False)):
-        shin = limb(f"{x},430,20 {x + (5 if flip else -4)},466,18 {x + lean},516,10.6")
+    for x, knee, lean, flip in ((204, 4, 2, True), (158, -16, -18, False)):
+        shin = limb(f"{x},430,20 {x + knee},466,18 {x + lean},516,10.6")
         art.shape(shin, WHITE, ink=3, shade=WHITE_DARK, shift=(-5, -2))
-        art.add(stripes(shin.buffer(-1.4).intersection(box(x - 30, 478, x + 30, 508)), 0, 9, 4.5), RED)
+        art.add(stripes(shin.buffer(-1.4).intersection(box(x - 44, 478, x + 30, 508)), 0, 9, 4.5), RED)
         sneaker(art, x + lean, 522, (RED, RED_DARK), flip=flip, size=0.96)
 
 
@@ -156,7 +156,7 @@ def _sparrow(art: Picture) -> None:
 
 def _head(art: Picture) -> None:
     neck(art, 181, 234, width=19)
-    with art.at(181, 165, 1.16):
+    with art.at(180, 166, 1.16, turned=-6):
         curls = discs("31,-20,11 38,-6,11 38,9,10 34,21,8 -31,-20,11 -38,-6,11 -38,9,10 -34,21,8")
         art.shape(curls, HAIR, ink=2.7, shade=HAIR_DARK, shift=(-4, -3))
         frontal(
@@ -166,7 +166,6 @@ def _head(art: Picture) -> None:
             brow=HAIR_DARK,
             lashes=True,
             mood=Mood.PLEASED,
-            grin=True,
             eared=False,
         )
         for x, y in ((-34, -4), (-36, 11), (36, -4), (37, 10), (-30, -18), (31, -18)):

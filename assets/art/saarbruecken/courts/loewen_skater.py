@@ -8,14 +8,15 @@ from woodcut.dress import fist
 from woodcut.faces.broad import broad
 from woodcut.faces.features import Nose
 from woodcut.faces.moods import Mood
-from woodcut.geometry import blob, brush, circle, discs, ellipse, limb, poly, rounded
-from woodcut.palette import GOLD, GOLD_DARK, RED, RED_DARK, WHITE, WHITE_DARK
+from woodcut.geometry import blob, brush, circle, discs, ellipse, limb, poly, rounded, union
+from woodcut.palette import GOLD, GOLD_DARK, RED, RED_DARK, SHADE, SKIN, WHITE, WHITE_DARK
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
 SHIRT: Cloth = (LION_BLUE, LION_BLUE_DARK)
 LEGGINGS: Cloth = (RED, RED_DARK)
 HAIR, HAIR_DARK = "#d9b45c", "#a07a2c"
+BROW = "#6e4d17"
 
 
 def skater() -> Picture:
@@ -129,7 +130,19 @@ def _near_arm(art: Picture) -> None:
     with art.at(122, 300, turned=-60):
         art.shape(ellipse(0, 0, 12, 17), CHARCOAL[0], ink=2.6, shade=CHARCOAL[1], shift=(-4, -3))
     cuff(art, 84, 270, -55, (GOLD, GOLD_DARK), 30)
-    fist(art, 70, 256, 1.04, turned=-60)
+    _swinging_fist(art, 68, 256)
+
+
+def _swinging_fist(art: Picture, x: float, y: float) -> None:
+    """Draw a fist seen from the side of its fingers, the thumb across them."""
+    with art.at(x, y, 1.06, turned=-50):
+        palm = blob("-12,14! -16,2 -14,-10 0,-13 14,-10 16,2 12,14!")
+        fingers = [limb(f"{-11 + i * 7.4},-11,5 {-10.6 + i * 7},3,4.6") for i in range(4)]
+        art.shape(union(palm, *fingers), SKIN, ink=2.4, shade=SHADE[SKIN], shift=(-3, -3))
+        for i in range(3):
+            art.line(f"{-7.4 + i * 7.4},-14 {-7.2 + i * 7.2},-6 {-7 + i * 7},3", 1.6, (1, 1, 0.6))
+        art.shape(limb("15,7,5.4 6,4,5 -7,5.4,4.2"), SKIN, ink=2.0, shade=SHADE[SKIN], shift=(-1, -2))
+        art.line("-9,3.6 -5.4,3.4 -4.6,6", 1.3, (0.5, 1, 0.6))
 
 
 def _head(art: Picture) -> None:
@@ -139,7 +152,7 @@ def _head(art: Picture) -> None:
         art.shape(back, HAIR, ink=2.8, shade=HAIR_DARK, shift=(-4, -4))
         for curl in ("30,-6 36,-11 43,-6 40,0", "33,12 40,8 46,12 42,18", "28,24 34,20 39,25"):
             art.line(curl, 1.8, (0.2, 1, 0.8, 0.1))
-        broad(art, brow=HAIR_DARK, mood=Mood.PLEASED, nose=Nose.SNUB, lashes=True, full=True, eared=False)
+        broad(art, brow=BROW, mood=Mood.PLEASED, nose=Nose.SNUB, lashes=True, full=True, eared=False)
         side = discs("31,-12,8 34,0,7 33,11,6 -26,-16,6", 20)
         art.shape(side, HAIR, ink=2.4, shade=HAIR_DARK, shift=(-3, -3))
         art.line("26,-18 25,16 16,40 2,52", 3.6, (1, 1, 1))

@@ -22,6 +22,7 @@ def lion_medal(
     flip: bool = False,
     shining: bool = False,
     ground: Ground | None = None,
+    bearing: animals.Bearing = animals.Bearing.ROARING,
 ) -> None:
     """Draw a round blue medal with a crowned lion that looks to the left, before rays where it shines.
 
@@ -37,7 +38,8 @@ def lion_medal(
         elif ground is not None:
             cut_ground(art, ground, radius)
         art.shade_rim(field.buffer(-0.6), -4, -4, LION_BLUE_DARK)
-        animals.lion(art, -k, 1.5 * k, 1.05 * k, ink=1.9, plain=radius < SMALL)
+        plain = radius < SMALL
+        animals.lion(art, -k, 1.5 * k, 1.05 * k, ink=1.9, plain=plain, bearing=bearing)
 
 
 def paw_before(art: Picture, x: float, y: float, radius: float, box: Region) -> None:
