@@ -17,9 +17,8 @@ from napoletane.foliage import (
 )
 from napoletane.furniture import COARSER, TINT, Suit
 from napoletane.long_numbers import clubs, swords
-from napoletane.sea import seahorse
+from napoletane.sea import leaping_dolphin, seahorse
 from napoletane.signs import coin, cup
-from napoletane.vignette import dolphin
 from woodcut.branches import laurel
 from woodcut.card import card_base
 from woodcut.geometry import Node, blob, ellipse, limb, nodes
@@ -98,8 +97,8 @@ def _coins(rank: int) -> Picture:
         banner(art, 180, 298)
     if rank == 4:
         for flip in (False, True):
-            with art.at(180, 304, flip=flip), art.at(109, 8, 1.24, turned=64):
-                dolphin(art)
+            with art.at(180, 300, flip=flip):
+                leaping_dolphin(art, -111, 2)
         with art.at(180, 304, 1.32):
             shield(art, 0, 0)
     for y in (199, 401):
