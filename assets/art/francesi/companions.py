@@ -1,4 +1,4 @@
-"""What stands between the pips of a number card: a magpie, a bat, two doves, each where nothing else would be."""
+"""What stands between the pips of a number card: a magpie, a bat, doves, each where nothing else would be."""
 
 from collections.abc import Callable
 

@@ -197,7 +197,7 @@ def leaning_on_the_sword(art: Picture) -> None:
     collar(art, 184, 226)
     with art.at(184, 152, 1.12):
         hair_bob(art, "#3a2b23", "#1e1612", behind=True, length=46)
-        frontal(art, skin=SKIN_OLIVE, smile=1.5, eared=False, grave=True)
+        frontal(art, skin=SKIN_OLIVE, smile=1.5, eared=False, grave=True, lift=0.56)
         hair_bob(art, "#3a2b23", "#1e1612", behind=False)
         flat_cap(art, Cloth(BLUE, BLUE_DARK, GOLD, GOLD_DARK), Cloth(RED, RED_DARK))
 
