@@ -15,6 +15,7 @@ from napoletane.limbs import Cloth, arm, collar, cuff, puff
 from napoletane.saddle import doublet, ridden_horse, riding_leg, spurred_leg
 from napoletane.signs import coin, cup, scimitar
 from napoletane.tunics import cape
+from napoletane.wildlife import leveret
 from woodcut.dress import fingers_before, fist, thumb_behind
 from woodcut.faces.broad import broad
 from woodcut.faces.moods import Mood
@@ -189,6 +190,7 @@ def _leaning_back(art: Picture) -> Iterator[None]:
 
 def swinging_the_club(art: Picture, dress: KnightDress) -> None:
     """An armed knight swings his club on a rearing black horse."""
+    leveret(art, 66, 534, 0.94)
     with art.at(-28, 0):
         with art.at(236, 318), art.at(-196, -338):
             cape(
