@@ -36,7 +36,6 @@ WIDEST_SIGN = 320.0
 """What is wider than this is water or ground from frame to frame and is no sign."""
 JOINED = {
     (francesi.suits.Suit.COINS, 6): 2,
-    (francesi.suits.Suit.CUPS, 3): 1,
     (francesi.suits.Suit.CUPS, 6): 1,
     (francesi.suits.Suit.SWORDS, 4): 1,
     (francesi.suits.Suit.SWORDS, 7): 1,

@@ -1,4 +1,4 @@
-"""What stands between the pips of a number card: a magpie, a bat, a bow, each where nothing else would be."""
+"""What stands between the pips of a number card: a magpie, a bat, doves, each where nothing else would be."""
 
 from collections.abc import Callable
 
@@ -20,6 +20,8 @@ from woodcut.palette import (
     INK,
     RED,
     RED_DARK,
+    SKY,
+    SKY_DARK,
     WHITE,
     WHITE_DARK,
 )
@@ -62,34 +64,35 @@ def _bee_line(art: Picture) -> None:
 
 def _hammock(art: Picture) -> None:
     """A dormouse sleeps in a hammock between the stalks of two clovers."""
-    for rope in ("104,340 118,364 142,375", "256,340 242,364 218,375"):
-        art.line(rope, 6.4, (1, 1, 1))
-        art.line(rope, 3, (1, 1, 1), GOLD)
-    with art.at(180, 384, 0.76), art.at(-180, -378):
+    for rope in ("104,340 110,358 128,372", "256,340 250,358 234,372"):
+        art.line(rope, 7.4, (1, 1, 1))
+        art.line(rope, 3.8, (1, 1, 1), GOLD)
+    with art.at(182, 388, 0.92), art.at(-181, -384):
         _dormouse(art)
 
 
 def _dormouse(art: Picture) -> None:
-    """The dormouse in its cloth."""
-    art.shape(ellipse(200, 381, 31, 19), HONEY, ink=2.6, shade=HONEY_DARK, shift=(-4, -4))
-    for x in (151, 185):
-        art.shape(circle(x, 345, 9.6, 32), HONEY, ink=2.4, shade=HONEY_DARK, shift=(-2, -2))
-        art.dot(x, 345, 5, "#f0a9a2", 20)
-    head = blob("145,362 150,348 168,342 186,348 191,362 188,376 168,386 148,376")
-    art.shape(head, HONEY, ink=2.7, shade=HONEY_DARK, shift=(-3, -3))
-    art.add(blob("156,376 158,366 168,361 178,366 180,376 168,383"), CREAM)
-    for x in (157, 179):
-        art.line(f"{x - 6},361 {x},365 {x + 6},361", 3.2, (0.5, 1, 0.5))
-    art.shape(ellipse(168, 367, 4.4, 3.2), "#d0605c", ink=1.5, heavy=(0.2, 0.3))
-    cloth = blob("126,366! 144,382 180,390 216,382 234,366! 232,400 212,428 180,436 148,428 128,400")
+    """The dormouse in its cloth, its head on the left, its tail over the edge on the right."""
+    art.shape(ellipse(206, 377, 30, 20, 8), HONEY, ink=2.8, shade=HONEY_DARK, shift=(-4, -4))
+    for x in (137, 179):
+        art.shape(circle(x, 338, 11.6, 32), HONEY, ink=2.6, shade=HONEY_DARK, shift=(-2, -2))
+        art.dot(x, 338, 6.2, "#f0a9a2", 20)
+    head = blob("128,362 133,343 158,333 183,343 188,362 182,380 158,390 134,380")
+    art.shape(head, HONEY, ink=2.9, shade=HONEY_DARK, shift=(-3, -3))
+    art.add(blob("141,378 144,366 158,360 172,366 175,378 158,388"), CREAM)
+    for x in (144, 172):
+        art.line(f"{x - 8},355 {x},361 {x + 8},355", 4.2, (0.5, 1, 0.5))
+    art.shape(ellipse(158, 365, 5.6, 4.2), "#d0605c", ink=1.7, heavy=(0.2, 0.3))
+    cloth = blob("115,362! 134,380 180,389 226,380 245,362! 241,392 218,416 180,424 142,416 119,392")
     art.shape(cloth, RED, ink=2.8, shade=RED_DARK, shift=(-4, -6))
     inside = art.here(cloth.buffer(-1.3))
-    for stripe in ("150,376 152,404 164,440", "180,384 180,410 180,440", "210,376 208,404 196,440"):
-        art.line(stripe, 11, (1, 1, 0.8), WHITE, within=inside)
-    tail = limb("214,374,6 230,382,8.4 238,398,9.6 234,414,8.6 226,420,5")
-    art.shape(tail, HONEY, ink=2.6, shade=HONEY_DARK, shift=(-3, -2))
-    for x in (155, 180):
-        art.shape(ellipse(x, 387, 8, 6), CREAM, ink=2.2, heavy=(0.3, 0.5))
+    art.line("116,372 134,389 180,398 226,389 244,372", 7, (1, 1, 1, 1, 1), WHITE, within=inside)
+    tail = limb("222,370,7 240,374,10 253,388,12 252,406,11 242,416,6")
+    art.shape(tail, HONEY, ink=2.8, shade=HONEY_DARK, shift=(-3, -3))
+    for hair in ("246,380 252,388 251,398", "240,378 245,386 244,394"):
+        art.line(hair, 2, (0, 1, 0), HONEY_DARK)
+    for x in (140, 174):
+        art.shape(ellipse(x, 386, 9, 7), CREAM, ink=2.4, heavy=(0.3, 0.5))
 
 
 def _frog_and_fly(art: Picture) -> None:
@@ -174,36 +177,51 @@ def _cage(art: Picture) -> None:
         art.shape(rounded(-35, 27, 70, 12, 4), RED, ink=2.4, shade=RED_DARK, shift=(-3, -4))
 
 
+def _dove(art: Picture) -> None:
+    """A white dove that flies to the right, its beak at 44,-6."""
+    far = blob("16,-10! 22,-28 20,-44 12,-58! 2,-52 2,-46! -6,-42 -4,-34! -6,-20 0,-6!")
+    art.shape(far, SKY, ink=2.2, shade=SKY_DARK, shift=(-2, -2))
+    tail = blob("-20,0! -42,2 -58,10! -52,14 -56,20! -46,20 -46,27! -34,22 -18,14!")
+    art.shape(tail, WHITE, ink=2.3, shade=WHITE_DARK, shift=(-2, -3))
+    for quill in ("-24,6 -38,8 -52,13", "-24,10 -36,14 -46,20"):
+        art.line(quill, 1.7, (1, 1, 0.3))
+    beak = blob("36,-11! 44,-7 48,-4! 42,-3 35,-3!")
+    art.shape(beak, GOLD, ink=1.9, heavy=(0.2, 0.4))
+    body = blob("-24,2! -10,-10 8,-14 16,-22 27,-24 37,-17 38,-6 31,3 22,14 4,21 -12,18 -24,12!")
+    art.shape(body, WHITE, ink=2.5, shade=WHITE_DARK, shift=(-3, -4))
+    wing = blob(
+        "10,-2! 8,-20 -4,-40 -20,-56! -24,-46 -23,-41! -31,-41 -31,-34! -37,-30 -36,-24! -40,-18 -36,-12! "
+        "-26,0 -8,8 6,6!"
+    )
+    art.shape(wing, WHITE, ink=2.5, shade=WHITE_DARK, shift=(-4, -3))
+    for quill in ("1,-10 -7,-26 -18,-43", "-4,-5 -15,-19 -26,-31", "-8,0 -20,-8 -31,-18"):
+        art.line(quill, 1.9, (1, 1, 0.3))
+    art.dot(28, -13, 2.8, INK, 14)
+    art.dot(27.2, -13.8, 1.0, WHITE, 8)
+
+
 def _key(art: Picture) -> None:
-    """The key to a heart, on a ribbon behind the heart that ends in a bow on the other side."""
-    way = "82,258 96,294 124,318 152,310 208,310 240,318 266,294 280,262"
-    art.line(way, 12, (0.8, 1, 1, 1, 1, 1, 1, 0.8))
-    art.line(way, 7.4, (0.7, 1, 1, 1, 1, 1, 1, 0.7), BLUE)
-    with art.at(284, 254, 0.94):
-        ring = circle(0, 0, 27, 48).difference(circle(0, 0, 13, 36))
+    """Two doves: one brings the key to a heart on a ribbon, one a flower."""
+    with art.at(71, 280, 0.9):
+        for path in ("43,-4 30,18 34,40", "44,-4 49,20 35,44"):
+            art.line(path, 8, (1, 1, 1))
+            art.line(path, 4.4, (1, 1, 1), BLUE)
+        _dove(art)
+    with art.at(103, 331, 0.74):
         bit = union(
-            ring,
-            limb("0,24,6 0,128,6"),
-            poly("-2,88 -29,88 -29,102 -2,102"),
-            poly("-2,110 -24,110 -24,123 -2,123"),
+            circle(0, 0, 24, 48).difference(circle(0, 0, 11, 36)),
+            limb("0,22,5.4 0,98,5.4"),
+            poly("2,62 26,62 26,76 2,76"),
+            poly("2,84 22,84 22,97 2,97"),
         )
         art.shape(bit, GOLD, ink=2.7, shade=GOLD_DARK, shift=(-4, -3))
-        art.shape(limb("-9,36,4.4 9,36,4.4"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
-        art.shape(limb("-14,2,5 -4,-8,5 -2,-18,4"), BLUE, ink=2.2, shade=BLUE_DARK, shift=(-2, -2))
-    with art.at(80, 254, 0.8):
-        for side, length in ((-1, 0.86), (1, 0.7)):
-            with art.at(0, 0, flip=side > 0):
-                tail = blob(
-                    f"2,2! -12,{30 * length} -8,{62 * length} -22,{98 * length}! -7,{94 * length} "
-                    f"2,{106 * length}! 8,{60 * length} 4,{24 * length}!"
-                )
-                art.shape(tail, BLUE, ink=2.4, shade=BLUE_DARK, shift=(-3, -3))
-        for flip in (False, True):
-            with art.at(flip=flip):
-                loop = blob("0,0! 16,-22 36,-24 42,-8 30,8 14,7")
-                art.shape(loop, BLUE, ink=2.4, shade=BLUE_DARK, shift=(-3, -4))
-                art.line("8,-3 20,-9 30,-10", 2, (0, 1, 0.2))
-        art.shape(ellipse(0, 0, 10, 11), BLUE, ink=2.2, shade=BLUE_DARK, shift=(-3, -3))
+        art.line("0,-27 1,-16 0,-6", 10, (1, 1, 0.9))
+        art.line("0,-28 1,-16 0,-8", 5.6, (1, 1, 0.9), BLUE)
+    with art.at(290, 280, 0.9, flip=True):
+        art.line("45,-3 49,16 44,36", 5, (0.8, 1, 0.8), GREEN_DARK)
+        _dove(art)
+    leaf(art, 248, 302, 22, 10)
+    flower(art, 250, 320, 19, colour=BLUE, centre=GOLD)
 
 
 def _balance(art: Picture) -> None:

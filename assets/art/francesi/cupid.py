@@ -3,7 +3,7 @@
 from francesi.courts.hair import FAIR_HAIR, curls
 from francesi.lucky import SHADOW
 from woodcut.faces.child import child
-from woodcut.geometry import blob, circle, ellipse, limb, rounded, union
+from woodcut.geometry import blob, circle, ellipse, limb, union
 from woodcut.palette import (
     BROWN,
     BROWN_DARK,
@@ -14,6 +14,8 @@ from woodcut.palette import (
     RED_DARK,
     SKIN,
     SKIN_DARK,
+    SKY,
+    SKY_DARK,
     STEEL,
     STEEL_DARK,
     WHITE,
@@ -58,24 +60,38 @@ def _wing(art: Picture) -> None:
 
 def _cloud(art: Picture) -> None:
     puffs = union(
-        circle(126, 384, 19, 36),
-        circle(156, 374, 22, 36),
-        circle(196, 376, 25, 36),
-        circle(234, 385, 18, 36),
-        rounded(108, 382, 144, 22, 10),
+        circle(105, 388, 14, 36),
+        circle(128, 378, 21, 36),
+        circle(158, 372, 22, 36),
+        circle(204, 372, 22, 36),
+        circle(236, 379, 20, 36),
+        circle(257, 389, 13, 36),
+        circle(136, 392, 15, 36),
+        circle(178, 394, 20, 36),
+        circle(218, 393, 16, 36),
     )
-    art.shape(puffs, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-3, -6))
-    for fold in ("134,384 142,374 154,376", "178,382 188,370 204,374", "218,388 226,380 238,382"):
+    art.shape(puffs, SKY, ink=2.6, shade=SKY_DARK, shift=(-3, -6))
+    bright = union(
+        circle(133, 376, 9, 36), circle(153, 367, 16, 36), circle(198, 368, 16, 36), circle(230, 374, 13, 36)
+    )
+    art.add(bright, WHITE)
+    for fold in ("112,392 120,382 132,384", "232,392 240,384 251,387", "166,400 178,404 190,399"):
         art.line(fold, 2, (0.2, 1, 0.2))
 
 
 def cupid(art: Picture) -> None:
     """Cupid on a cloud, who has shot one arrow and holds the next."""
-    _arrow(art)
+    with art.at(180, 302, 0.94), art.at(-180, -320):
+        _cupid(art)
+
+
+def _cupid(art: Picture) -> None:
+    """Cupid himself, before he is moved to the middle between the hearts."""
     for flip in (False, True):
         with art.at(180, 318, 0.92, flip=flip):
             _wing(art)
     _cloud(art)
+    _arrow(art)
     _bow(art)
     art.shape(limb("196,322,8.8 214,336,8.4 238,326,7"), SKIN, ink=2.4, shade=SKIN_DARK, shift=(-2, -3))
     art.shape(circle(242, 322, 8.6, 28), SKIN, ink=2.3, shade=SKIN_DARK, shift=(-2, -2))

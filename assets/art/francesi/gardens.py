@@ -34,8 +34,8 @@ def dragon(art: Picture) -> None:
 
 def hatched(art: Picture) -> None:
     """Draw the butterfly that a caterpillar is to be."""
-    flight(art, "236,352 256,368 282,364 296,340 286,316", 12, 2.4)
-    butterfly(art, 280, 284, 1.16, turned=22, upper=GOLD, lower=GREEN)
+    flight(art, "238,358 258,374 284,370 300,350 292,328", 12, 2.8)
+    butterfly(art, 284, 282, 1.44, turned=22, upper=GOLD, lower=GREEN)
 
 
 def lettuce(art: Picture) -> None:

@@ -6,7 +6,7 @@ from francesi.cuts import cut
 from francesi.pips import HEIGHT, pip
 from francesi.suits import Palette, Suit
 from woodcut.geometry import blob, circle, ellipse, limb, nodes, poly
-from woodcut.palette import BROWN_DARK, GOLD, GOLD_DARK, INK, RED, RED_DARK, STEEL, WHITE
+from woodcut.palette import BROWN_DARK, GOLD, GOLD_DARK, INK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
 from woodcut.small_life import FLESH, FLESH_DARK
 
@@ -30,7 +30,7 @@ def _visited(suit: Suit, visitor: Callable[[Picture], None], number: int | None 
     return draw
 
 
-THREAD = "#6a6470"
+THREAD = "#c9c3cf"
 
 
 def _knitting(art: Picture) -> None:
@@ -40,9 +40,10 @@ def _knitting(art: Picture) -> None:
     inside = art.here(sock.buffer(-0.8))
     for y in (27, 34.5, 42):
         art.line(f"-10,{y} 0,{y + 1.5} 10,{y}", 5, (1, 1, 1), GOLD, within=inside)
-    for needle in ("-24,15 -4,21 14,26", "24,15 4,21 -14,26"):
-        art.line(needle, 4.4, (1, 1, 0.8), INK)
-        art.line(needle, 2.0, (1, 1, 0.8), STEEL)
+    for needle in ("-30,10,1.5 18,27,1.1", "30,10,1.5 -18,27,1.1"):
+        art.shape(limb(needle), GOLD, ink=2.6, heavy=(0.3, 0.4))
+    for side in (-1, 1):
+        art.shape(circle(side * 31, 9.6, 3.4, 20), GOLD, ink=2.2, heavy=(0.3, 0.4))
 
 
 def _spider(art: Picture) -> None:
@@ -52,7 +53,8 @@ def _spider(art: Picture) -> None:
         ("0,40 -28,58 -55,74", (0.6, 1, 1)),
         ("-55,72 -55,100 -55,140", (1, 0.8, 0.8)),
     ):
-        art.line(thread, 4.6, taper, THREAD)
+        art.line(thread, 6.4, taper, INK)
+        art.line(thread, 2.8, taper, THREAD)
     with art.at(-55, 158, 1.9):
         _knitting(art)
         for side in (-1, 1):

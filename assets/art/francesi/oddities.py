@@ -17,6 +17,7 @@ from woodcut.palette import (
     GREEN_DARK,
     INK,
     RED,
+    RED_DARK,
     SHADE,
     SKY,
     STEEL,
@@ -107,6 +108,16 @@ def _crowned(art: Picture, x: float, y: float, height: float, palette: Palette) 
         art.shape(back, BLUE, ink=2.6, shade=BLUE_DARK, shift=(-3, -3))
         art.add(blob("-40,-8 -14,-16 14,-16 40,-8 14,6 -14,6"), BLUE_DARK)
     pip(art, Suit.CUPS, x, y, height, palette)
+    with art.at(x, y, height / HEIGHT):
+        for side in (-1, 1):
+            for vein in ((3, 22, 18, 14, 22, -4), (3, 20, 9, 8, 11, -6)):
+                ax, ay, bx, by, cx, cy = vein
+                art.line(
+                    f"{side * ax},{ay} {side * bx},{by} {side * cx},{cy}",
+                    4.4,
+                    (0.35, 1, 0),
+                    palette.hearts.glint,
+                )
     with art.at(x, y + 66):
         front = blob(
             "-84,-14! -60,-11 -34,-9 -14,-2 0,4 14,-2 34,-9 60,-11 84,-14! "
@@ -121,9 +132,16 @@ def _crowned(art: Picture, x: float, y: float, height: float, palette: Palette) 
             "68,20 58,15 48,14",
         ):
             art.line(fold, 2.6, (1, 0.7, 0))
+        inside = art.here(front.buffer(-1.3))
+        art.line("-86,29 -44,31 0,33 44,31 86,29", 6.5, (1, 1, 1, 1, 1), GOLD, within=inside)
+        for dx in (-58, -24, 24, 58):
+            art.add(star(dx, 18 if abs(dx) > 40 else 22, 6, 2.4, 4), GOLD)
         for side in (-1, 1):
             for ty in (-14, 30):
                 art.shape(circle(side * 86, ty, 7, 24), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2))
+            with art.at(side * 88, 36):
+                tassel = blob("-4,0! -9,18! 0,21 9,18! 4,0!")
+                art.shape(tassel, RED, ink=2.1, shade=RED_DARK, shift=(-2, -2))
     with art.at(x, y - 35 * height / HEIGHT, 1.12 * height / HEIGHT):
         crown = poly("-18,8 -24,-14 -12,-4 0,-20 12,-4 24,-14 18,8").buffer(1)
         art.shape(crown, CROWN, ink=2.2, shade=CROWN_DARK, shift=(-3, -2))

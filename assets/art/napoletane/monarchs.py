@@ -174,7 +174,7 @@ def shouldering_the_sword(art: Picture, dress: KingDress) -> None:
     hair, dark = dress.hair
     with art.at(174, 158, 1.18):
         curls(art, hair, dark, both_sides=True)
-        frontal(art, skin=dress.skin, bearded=True, brow=dark, eared=False, bushy=1.2, grave=True)
+        frontal(art, skin=dress.skin, bearded=True, brow=dark, eared=False, bushy=1.2, grave=True, lift=0.5)
         full_beard(art, FRONTAL, hair, dark, length=58)
         with art.at(0, -32, 1.06):
             closed_crown(art, RED)

@@ -17,14 +17,14 @@ from napoletane.foliage import (
 )
 from napoletane.furniture import COARSER, TINT, Suit
 from napoletane.long_numbers import clubs, swords
-from napoletane.sea import seahorse
+from napoletane.sea import leaping_dolphin, seahorse
 from napoletane.signs import coin, cup
-from napoletane.vignette import dolphin
+from napoletane.songbird import starling
 from woodcut.branches import laurel
 from woodcut.card import card_base
 from woodcut.geometry import Node, blob, ellipse, limb, nodes
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import GOLD, GREEN, GREEN_DARK, RED
+from woodcut.palette import BROWN, GOLD, GREEN, GREEN_DARK, RED
 from woodcut.picture import Picture
 from woodcut.small_life import bee, butterfly, flight, ladybird
 
@@ -98,8 +98,8 @@ def _coins(rank: int) -> Picture:
         banner(art, 180, 298)
     if rank == 4:
         for flip in (False, True):
-            with art.at(180, 304, flip=flip), art.at(109, 8, 1.24, turned=64):
-                dolphin(art)
+            with art.at(180, 300, flip=flip):
+                leaping_dolphin(art, -111, 2)
         with art.at(180, 304, 1.32):
             shield(art, 0, 0)
     for y in (199, 401):
@@ -191,6 +191,8 @@ def _cups(rank: int) -> Picture:
             strawberries(art, 180, 556)
         case 6:
             cherry_branch(art)
+            art.shape(limb("170,315,2.8 184,314,2.6 207,309,1.6"), BROWN, ink=2.0, heavy=(0.4, 0.6))
+            starling(art, 191, 311, 0.9)
         case 7:
             with art.at(180, 566, 0.84), art.at(-180, -566):
                 _flower_bed(art)

@@ -15,6 +15,7 @@ from napoletane.limbs import Cloth, arm, collar, cuff, puff
 from napoletane.saddle import doublet, ridden_horse, riding_leg, spurred_leg
 from napoletane.signs import coin, cup, scimitar
 from napoletane.tunics import cape
+from napoletane.wildlife import leveret
 from woodcut.dress import fingers_before, fist, thumb_behind
 from woodcut.faces.broad import broad
 from woodcut.faces.moods import Mood
@@ -119,16 +120,18 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
     with art.at(206, 330, 0.88), art.at(-206, -332):
         spurred_leg(art, dress.hose, dress.boot)
     doublet(art, dress.doublet, front=-11)
-    arm(art, "168,246,17 122,266,18! 97,210,13", "140,252 130,261 120,256", cloth=SLEEVES)
-    puff(art, 164, 248, dress.doublet, turned=55, size=0.86)
+    arm(art, "174,246,18 116,258,18! 96,204,12.4", "134,246 125,254 115,250", cloth=SLEEVES)
+    puff(art, 170, 244, dress.doublet, turned=74, size=0.95)
     arm(art, "222,248,18 244,304,19! 178,318,13", "232,292 242,304 252,304", cloth=SLEEVES)
     cuff(art, 176, 317, -76, width=30)
     fist(art, 162, 319, 1.08, turned=76)
     puff(art, 224, 250, dress.doublet, turned=-14, size=1.06)
-    cuff(art, 94, 205, -18, width=30)
-    thumb_behind(art, 88, 174)
+    cuff(art, 93, 197, -18, width=28)
+    with art.at(89, 169, 0.8):
+        thumb_behind(art, 0, 0)
     coin(art, 90, 102, 52, face=True)
-    fingers_before(art, 88, 174)
+    with art.at(89, 169, 0.8):
+        fingers_before(art, 0, 0)
     collar(art, 197, 225)
     with art.at(197, 158, 0.97):
         hair_bob(art, "#2f241d", "#18110d", behind=True, length=38)
@@ -187,6 +190,7 @@ def _leaning_back(art: Picture) -> Iterator[None]:
 
 def swinging_the_club(art: Picture, dress: KnightDress) -> None:
     """An armed knight swings his club on a rearing black horse."""
+    leveret(art, 66, 534, 0.94)
     with art.at(-28, 0):
         with art.at(236, 318), art.at(-196, -338):
             cape(

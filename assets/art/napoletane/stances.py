@@ -116,7 +116,7 @@ def bowing_with_the_cup(art: Picture) -> None:
     """He bows from the hips and offers the cup, his cap in the other hand."""
     doublet = Cloth(RED, RED_DARK, GOLD)
     hose = Cloth(GOLD, GOLD_DARK, RED, RED_DARK)
-    with art.at(360, 0, flip=True), art.at(179, 534, 1.03), art.at(-182, -534):
+    with art.at(369, 0, flip=True), art.at(179, 534, 1.03), art.at(-182, -534):
         stocking(art, "236,380,26 276,436,19.5 266,474,17 250,512,11", Cloth(BLUE, BLUE_DARK))
         garter(art, 272, 452, RED, -4)
         shoe(art, 250, 522, Cloth(RED, RED_DARK))
@@ -125,8 +125,8 @@ def bowing_with_the_cup(art: Picture) -> None:
         shoe(art, 100, 514, Cloth(RED, RED_DARK), turned=24)
         garter(art, 152, 452, RED, 42)
         breeches(art, "222,338! 262,350 282,388 280,424! 256,430 232,418! 214,380", hose, 60)
-        breeches(art, "202,338! 238,350 246,384 222,420 196,432! 172,424 162,402! 172,362", hose, 120)
-        with art.at(206, 368, turned=9), art.at(-228, -368):
+        breeches(art, "192,332! 238,346 247,384 222,420 196,432! 168,424 154,402! 150,362", hose, 120)
+        with art.at(217, 368, turned=9), art.at(-228, -368):
             arm(art, "208,258,19 248,286,18 276,262,13", "240,278 250,286 260,282")
             with art.at(228, 368, turned=-26), art.at(-180, -372):
                 tunic(art, (doublet, doublet), "116,352 138,362 180,366 222,362 244,352")
@@ -197,7 +197,7 @@ def leaning_on_the_sword(art: Picture) -> None:
     collar(art, 184, 226)
     with art.at(184, 152, 1.12):
         hair_bob(art, "#3a2b23", "#1e1612", behind=True, length=46)
-        frontal(art, skin=SKIN_OLIVE, smile=1.5, eared=False, grave=True)
+        frontal(art, skin=SKIN_OLIVE, smile=1.5, eared=False, grave=True, lift=0.56)
         hair_bob(art, "#3a2b23", "#1e1612", behind=False)
         flat_cap(art, Cloth(BLUE, BLUE_DARK, GOLD, GOLD_DARK), Cloth(RED, RED_DARK))
 

@@ -1,4 +1,4 @@
-"""What lives where clubs grow: squirrel, hedgehog, woodpecker, dormouse and toadstools."""
+"""What lives where clubs grow: squirrel, hedgehog, woodpecker, dormouse, hare and toadstools."""
 
 import math
 
@@ -11,6 +11,7 @@ SNOUT, SNOUT_DARK = "#d9b382", "#a87c49"
 FUR, FUR_DARK = "#b5562a", "#7f3614"
 JET, JET_DARK = "#3a3540", "#221e26"
 ASH, ASH_DARK = "#a49a90", "#726860"
+HARE, HARE_DARK = "#b98a55", "#86592c"
 
 
 def squirrel(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:
@@ -163,3 +164,29 @@ def toadstools(art: Picture, x: float, y: float, size: float = 1) -> None:
             art.shape(cap, RED, ink=2.2, shade=RED_DARK, shift=(-3, -2), heavy=(0.5, 0.7))
             for px, py in ((-0.5, 0.72), (0.1, 0.98), (0.5, 0.7)):
                 art.dot(dx + px * wide, -high * py, wide * 0.16, WHITE, 12)
+
+
+def leveret(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a young hare that sits up and looks to the right, 104 units high, its feet at a point."""
+    with art.at(x, y, size):
+        art.shape(circle(-26, -12, 8, 28), WHITE, ink=2.2, heavy=(0.4, 0.6))
+        far = blob("8,-66! 14,-80 26,-96 34,-98! 34,-86 26,-72 17,-62!")
+        art.shape(far, HARE_DARK, ink=2.2, heavy=(0.3, 0.5))
+        body = blob("-24,0! -28,-14 -22,-32 -10,-46 6,-50 18,-42 20,-26 16,-12 18,0!")
+        art.shape(body, HARE, ink=2.6, shade=HARE_DARK, shift=(-4, -4))
+        art.add(blob("10,-44! 19,-36 18,-20 12,-6! 8,-20").intersection(body.buffer(-1.3)), WHITE)
+        haunch = union(ellipse(-10, -14, 15, 14), limb("-14,-4,5 6,-3.4,4.6 14,-3,4"))
+        art.shape(haunch, HARE, ink=2.3, shade=HARE_DARK, shift=(-3, -3))
+        for paw in ("8,-34,5 19,-28,4.4 25,-31,3.8", "2,-33,5.4 15,-23,4.8 21,-25,4.2"):
+            art.shape(limb(paw), HARE, ink=2.2, shade=HARE_DARK, shift=(-2, -2))
+        near = blob("-2,-64! -4,-82 2,-100 8,-106! 15,-96 14,-78 9,-63!")
+        art.shape(near, HARE, ink=2.4, shade=HARE_DARK, shift=(-3, -2))
+        art.add(blob("2,-70! 2,-84 6,-96 8,-98! 10,-90 9,-78 6,-68!"), "#e2b0a0")
+        head = blob("-6,-56 -2,-68 10,-72 22,-67 31,-58 30,-51 20,-46 6,-45 -4,-48")
+        art.shape(head, HARE, ink=2.5, shade=HARE_DARK, shift=(-3, -3))
+        art.add(blob("16,-50 24,-55 30,-53 28,-50 20,-47"), WHITE)
+        art.shape(circle(15, -61, 4.6, 22), WHITE, ink=1.7, heavy=(0, 0))
+        art.dot(16, -62, 2.9, INK, 14)
+        art.dot(30, -57, 2.6, INK, 12)
+        for whisker in ("24,-52 31,-48 36,-43", "26,-54 34,-52 40,-49"):
+            art.line(whisker, 1.3, (1, 0.8, 0))

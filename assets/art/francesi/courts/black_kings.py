@@ -90,6 +90,7 @@ def king_of_spades(art: Picture, main: Colours) -> None:
             nose=Nose.HOOKED,
             bushy=1.3,
             grave=True,
+            lift=0.5,
         )
         outline = blob(
             "30,-4! 34,20 33,42 27,60 16,68! 12,67 8,72 0,84! -7,73 -11,68 -16,68! -27,62 "

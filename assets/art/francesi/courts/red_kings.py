@@ -94,7 +94,7 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
             "33,-22,11 38,-8,11 39,7,11 37,22,11 33,36,10 -32,-22,9 -35,-8,9 -36,6,9 -35,21,9 -33,35,9",
             BROWN_HAIR,
         )
-        frontal(art, bearded=True, brow=BROWN_HAIR.shade, bushy=1.3, eared=False, grave=True)
+        frontal(art, bearded=True, brow=BROWN_HAIR.shade, bushy=1.3, eared=False, grave=True, lift=0.56)
         shape = union(
             blob("30,-8! 33,18 27,44 0,62 -27,44 -33,18 -30,-8! -27,12 -22,24 -13,33 0,35 13,33 22,24 27,12"),
             ringlets("31,22,7 30,34,8 24,46,8 13,55,8 0,60,8 -13,55,8 -24,46,8 -30,34,8 -31,22,7"),

@@ -65,7 +65,7 @@ def queen_of_hearts(art: Picture, main: Colours) -> None:
     gems(art, "180,222", RED, 5.4)
     with art.at(180, 116, turned=-4):
         mass(art, "-26,-38! -40,-14 -42,20 -36,48! -26,36 0,30 26,36 36,48! 42,20 40,-14 26,-38!", FAIR_HAIR)
-        face34(art, brow=FAIR_HAIR.shade, smile=1.5, lashes=True, full=True, grave=True)
+        face34(art, brow=FAIR_HAIR.shade, smile=1.5, lashes=True, full=True, grave=True, lift=0.58)
         for left in (True, False):
             with art.at(flip=left):
                 mass(

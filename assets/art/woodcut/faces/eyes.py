@@ -39,13 +39,15 @@ def eyes(
     lashes: bool = False,
     lids: str | None = None,
     grave: bool = False,
+    lift: float = HEAVY,
 ) -> None:
     """Draw both eyes; lashes lengthen the upper lid, `lids` is the colour of heavy ones.
 
-    On a grave face the upper lid hangs to the middle of the pupil, and the pupil has no spark.
+    On a grave face the upper lid hangs to the middle of the pupil, and the pupil has no spark;
+    a larger `lift` raises that lid, for somebody who is wide awake.
     """
     for eye in (face.left, face.right):
-        one_eye(art, face, eye, mood, lashes=lashes, lids=lids, grave=grave)
+        one_eye(art, face, eye, mood, lashes=lashes, lids=lids, grave=grave, lift=lift)
 
 
 def one_eye(
@@ -57,6 +59,7 @@ def one_eye(
     lashes: bool = False,
     lids: str | None = None,
     grave: bool = False,
+    lift: float = HEAVY,
 ) -> None:
     """Draw one eye of a face."""
     if mood is Mood.DELIGHTED:
@@ -64,7 +67,7 @@ def one_eye(
     elif mood is Mood.BLINK:
         _closed(art, face, eye)
     elif grave:
-        _heavy(art, face, eye)
+        _heavy(art, face, eye, lift)
     else:
         _open(art, face, eye, mood, lids)
     if lashes:
@@ -135,18 +138,18 @@ def _open(art: Picture, face: Features, eye: Eye, mood: Mood, lids: str | None) 
     art.line(f"{x - w * 0.6},{low - 0.2} {x},{low + 1} {x + w * 0.7},{low - 0.7}", 1.2, (0, 1, 0))
 
 
-def _heavy(art: Picture, face: Features, eye: Eye) -> None:
+def _heavy(art: Picture, face: Features, eye: Eye, lift: float) -> None:
     """An eye half closed by its lid, without a spark."""
     x, w = eye.x, eye.width
-    up, low = UPPER * HEAVY, LOWER * 0.82
+    up, low = UPPER * lift, LOWER * 0.82
     white = blob(
         f"{x - w},{1.6}! {x - w * 0.35},{-up} {x + w * 0.4},{-up} {x + w},{1.8}! "
         f"{x + w * 0.25},{low} {x - w * 0.5},{low - 0.4}"
     )
     art.add(white, WHITE)
     dx, dy = face.look
-    art.add(circle(x + dx, dy + SUNK, face.pupil * 1.04, 16).intersection(white), INK)
-    crease = -UPPER * 1.05
+    art.add(circle(x + dx, dy + SUNK * (1 + HEAVY - lift), face.pupil * 1.04, 16).intersection(white), INK)
+    crease = -UPPER * max(1.05, lift + 0.62)
     art.line(
         f"{x - w * 0.95},{crease * 0.5} {x - w * 0.2},{crease} {x + w * 0.5},{crease * 0.95} "
         f"{x + w * 1.15},{crease * 0.3}",

@@ -1,6 +1,6 @@
 """The head seen from before."""
 
-from woodcut.faces.eyes import brows, eyes
+from woodcut.faces.eyes import HEAVY, brows, eyes
 from woodcut.faces.features import Eye, Features, Nose
 from woodcut.faces.flesh import blush, ear, wrinkles
 from woodcut.faces.moods import Mood
@@ -37,6 +37,7 @@ def frontal(
     hooded: bool = False,
     eared: bool = True,
     grave: bool = False,
+    lift: float = HEAVY,
 ) -> None:
     """Draw a face that looks at the viewer; a bearded one leaves its mouth to the beard."""
     face = FRONTAL.graver() if grave else FRONTAL
@@ -47,7 +48,7 @@ def frontal(
     blush(art, -18, 17, 6.6, 5, skin, mood, grave=grave)
     blush(art, 18, 17, 6.6, 5, skin, mood, grave=grave)
     brows(art, face, brow, mood, bushy=bushy)
-    eyes(art, face, mood, lashes=lashes, lids=SHADE[skin] if hooded else None, grave=grave)
+    eyes(art, face, mood, lashes=lashes, lids=SHADE[skin] if hooded else None, grave=grave, lift=lift)
     nose_frontal(art, skin, nose, grave=grave)
     if not bearded:
         mouth(art, face, mood, full=full, smile=smile, grin=grin)

@@ -1,6 +1,6 @@
 """The head in three-quarter view, looking to the left."""
 
-from woodcut.faces.eyes import brows, eyes
+from woodcut.faces.eyes import HEAVY, brows, eyes
 from woodcut.faces.features import Eye, Features, Nose
 from woodcut.faces.flesh import blush, ear, wrinkles
 from woodcut.faces.moods import Mood
@@ -37,6 +37,7 @@ def face34(
     hooded: bool = False,
     eared: bool = False,
     grave: bool = False,
+    lift: float = HEAVY,
 ) -> None:
     """Draw a face; a bearded one leaves its mouth to the beard."""
     face = THREE_QUARTER.graver() if grave else THREE_QUARTER
@@ -46,7 +47,7 @@ def face34(
     blush(art, -19, 17, 6.2, 4.8, skin, mood, grave=grave)
     blush(art, 13, 17, 7.5, 5.5, skin, mood, grave=grave)
     brows(art, face, brow, mood, bushy=bushy)
-    eyes(art, face, mood, lashes=lashes, lids=SHADE[skin] if hooded else None, grave=grave)
+    eyes(art, face, mood, lashes=lashes, lids=SHADE[skin] if hooded else None, grave=grave, lift=lift)
     nose34(art, skin, nose, grave=grave)
     if not bearded:
         mouth(art, face, mood, full=full, smile=smile, grin=grin)
