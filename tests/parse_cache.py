@@ -105,7 +105,7 @@ def read_once(reload: Callable[[Rulebook], None]) -> Callable[[Rulebook], None]:
     def read(book: Rulebook) -> None:
         folders = book._folders  # noqa: SLF001
         files = [path for folder in folders for path in sorted(folder.glob("**/*"))]
-        key = (folders, *((path, path.stat().st_ctime_ns, path.stat().st_size) for path in files))
+        key = (folders, *((path, path.lstat().st_ctime_ns, path.lstat().st_size) for path in files))
         if key not in known:
             reload(book)
             known[key] = dict(vars(book))

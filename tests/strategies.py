@@ -266,8 +266,13 @@ def combination(rng: Random) -> tuple[Ruleset, int]:
 
 
 def combinations_of_rules() -> st.SearchStrategy[tuple[Ruleset, int]]:
-    """Rulesets of any keys, each with a number of players."""
-    return st.integers(0, 2**32).map(lambda seed: combination(Random(seed)))
+    """Rulesets of any keys but those with questions of their own, each with a number of players."""
+    return st.integers(0, 2**32).map(lambda seed: unasked(*combination(Random(seed))))
+
+
+def unasked(ruleset: Ruleset, players: int) -> tuple[Ruleset, int]:
+    """The same rules without the dealer's exchange and bluffed declarations; these have laws of their own."""
+    return ruleset.changed({"deal.exchange": False, "declare_bluff": False}), players
 
 
 def cards(pack: Pack = Pack.ITALIAN) -> st.SearchStrategy[Card]:

@@ -81,7 +81,7 @@ def _why(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
 
 def _no_reason(hint: Hint, ruleset: Ruleset) -> Text:
     """Return the sentence where nothing speaks for the move; about a claim the advice comes again."""
-    if hint.aim in {Aim.DOUBT, Aim.BELIEVE}:
+    if hint.aim in {Aim.DOUBT, Aim.BELIEVE, Aim.BOTTOM}:
         return what_to_do(hint.move, ruleset)
     return t("Other moves may be just as good.")
 
