@@ -13,6 +13,7 @@ from settebello.ai.core.payoff import LEAST, SPAN
 from settebello.ai.search.payoff_table import PayoffTable, payoff_table_of
 from settebello.ai.search.search_player import LAST_PLIES, best_said, exact
 from settebello.engine import Move, Position
+from settebello.engine.rules.rulewords import Check
 from tests.ai.searchers import SEARCHING, many_positions, searcher, view_in_turn, view_of
 from tests.ai.views import EVERY_GAME, RULEBOOK, random_positions
 
@@ -104,9 +105,6 @@ def check_solutions(positions: Iterable[Position]) -> set[tuple[int, int]]:
         moves = best_said(view)
         worths = slow_worths(position)
         found = exact(view, tuple(moves))
-        if position.ruleset.id == "cuarenta" and found is None:
-            # Where a total ends the deal at once, an ending near the target is searched and not solved.
-            continue
         assert found is not None
         assert found == pytest.approx({mask: worths[move] for mask, move in moves.items()}, abs=1e-4), view
         met.add((position.players, position.side_count))
@@ -119,7 +117,9 @@ def test_the_core_solves_endings_as_the_engine_plays_them() -> None:
 
 
 def test_near_the_target_the_match_is_what_an_ending_is_played_for() -> None:
-    assert check_solutions(map(tense, endings(of_deals(9), 4)))
+    # With these totals a deal that a total ends at once would be over already.
+    found = (one for one in endings(of_deals(9), 4) if one.ruleset.match.check is not Check.AT_ONCE)
+    assert check_solutions(map(tense, found))
 
 
 @pytest.mark.parametrize(
