@@ -264,7 +264,7 @@ class Deal:
             boast = Boast(seat, move.boast, self.hands[seat])
             asked = replace(deal, boast=boast, claim=None).asked()
             told.append(("boasted", seat, move.boast, following, asked[0] if asked else None))
-            played = deal.boasted(move, told)
+            played = before.boasted(move, told)
             return replace(played, boast=boast, turn=asked[0] if asked else played.turn)
         if move.knock:
             deal = deal.declared(seat, move, told)

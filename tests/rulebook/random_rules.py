@@ -24,6 +24,8 @@ RARE = (
     "redeal.pairs",
     "score.until",
     "match.check",
+    "deal.exchange",
+    "declare_bluff",
 )
 SWEEPERS = ("sweeper.cards", "sweeper.spares", "sweeper.scoring", "sweeper.most", "redeal.sweepers")
 

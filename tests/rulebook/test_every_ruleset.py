@@ -20,7 +20,7 @@ MANY_SETS = 10_000
 
 
 def test_every_approved_ruleset_can_be_played_and_read_again(shipped: Rulebook) -> None:
-    assert check(shipped, SETS, seed=1, deals_after=0) > SETS / 8
+    assert check(shipped, SETS, seed=1, deals_after=0) > SETS / 5
 
 
 @pytest.mark.slow
