@@ -137,7 +137,9 @@ def extra(rng: Random) -> object:
         "level": lambda: cards(rng, 1),
     }
     parts["across"] = parts["edges"]
-    for name in ("picula", "three_alike", "four_alike", "one_suit", "bager", "three"):
+    # Only one kind of declaration has points for cards alike.
+    alike = ("three_alike", "four_alike") if rng.random() < 0.1 else ()
+    for name in ("picula", *alike, "one_suit", "bager", "three"):
         parts[name] = lambda: rng.randint(0, 10)
     return {name: draw() for name, draw in parts.items() if rng.random() < 0.4} or "none"
 
