@@ -4,7 +4,6 @@
 can be made from the other: a view by hiding cards, a position by dealing the hidden cards at random.
 """
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -12,7 +11,7 @@ from settebello.engine import steps
 from settebello.engine.asking import asked_before, asks_all, opponents_of, plays_next
 from settebello.engine.boasts import Boast
 from settebello.engine.bottom import Bottom, Exchange, last_seat
-from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side, side_letter, side_of
+from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side, side_of
 from settebello.engine.legality import (
     Declaration,
     IllegalMove,
@@ -22,6 +21,15 @@ from settebello.engine.legality import (
     table_after,
 )
 from settebello.engine.moves import Move
+from settebello.engine.position_checks import (
+    check_apart,
+    check_boast,
+    check_bottom,
+    check_sizes,
+    check_tops,
+    check_turn,
+    claimed_card,
+)
 from settebello.engine.rules.categories import NO_MARKS
 from settebello.engine.rules.ruleset import Ruleset
 from settebello.engine.rules.rulewords import Piles
@@ -73,19 +81,19 @@ class Position:
             object.__setattr__(self, "marks", (NO_MARKS,) * sides)
         if not self.shown:
             object.__setattr__(self, "shown", (CardSet(0, self.table.pack),) * self.players)
-        _check_sizes(self, {"hands": self.players, "shown": self.players}, sides)
+        check_sizes(self, {"hands": self.players, "shown": self.players}, sides)
         stock = CardSet.of(self.stock, self.ruleset.deck.pack)
-        claimed = [*([self.claim.cards] if self.claim else []), *_claimed_card(self.claim, stock)]
-        _check_apart(self.ruleset, (*self.hands, self.table, *self.piles, stock, *claimed))
-        _check_tops(self)
+        claimed = [*([self.claim.cards] if self.claim else []), *claimed_card(self.claim, stock)]
+        check_apart(self.ruleset, (*self.hands, self.table, *self.piles, stock, *claimed))
+        check_tops(self)
         for seat, (shown, hand) in enumerate(zip(self.shown, self.hands, strict=True)):
             if shown - hand:
                 raise ValueError(
                     f"seat {seat} is said to show {(shown - hand).cards[0]}, which it does not hold"
                 )
-        _check_boast(self, tuple(map(len, self.hands)))
-        _check_turn(self, self.hands)
-        _check_bottom(self, len(self.stock))
+        check_boast(self, tuple(map(len, self.hands)))
+        check_turn(self, self.hands)
+        check_bottom(self, len(self.stock))
         if self.bottom and self.stock and self.bottom.card != self.stock[-1]:
             raise ValueError(f"{self.bottom.card} is said to be the bottom card, not {self.stock[-1]}")
 
@@ -274,17 +282,17 @@ class SeatView:
             )
             raise ValueError(msg)
         others = [cards for seat, cards in enumerate(self.shown) if seat != self.seat]
-        claimed = [*([self.claim.cards] if self.claim else []), *_claimed_card(self.claim, self.table)]
-        _check_apart(self.ruleset, (self.hand, self.table, *self.piles, *others, *claimed))
-        _check_tops(self)
+        claimed = [*([self.claim.cards] if self.claim else []), *claimed_card(self.claim, self.table)]
+        check_apart(self.ruleset, (self.hand, self.table, *self.piles, *others, *claimed))
+        check_tops(self)
         if self.shown[self.seat] - self.hand:
             raise ValueError(f"seat {self.seat} is said to show a card that it does not hold")
         for seat, cards in enumerate(self.shown):
             if len(cards) > self.hand_sizes[seat]:
                 raise ValueError(f"seat {seat} shows {len(cards)} cards and holds {self.hand_sizes[seat]}")
-        _check_boast(self, self.hand_sizes)
-        _check_turn(self, self.hand_sizes)
-        _check_bottom(self, self.stock)
+        check_boast(self, self.hand_sizes)
+        check_turn(self, self.hand_sizes)
+        check_bottom(self, self.stock)
         self._check_known_bottom()
         if len(self.unseen) < self._hidden:
             raise ValueError(
@@ -346,7 +354,7 @@ class SeatView:
             seen |= cards
         if self.claim:
             seen |= self.claim.cards
-            for cards in _claimed_card(self.claim, seen):
+            for cards in claimed_card(self.claim, seen):
                 seen |= cards
         return self.ruleset.deck.whole - seen
 
@@ -552,73 +560,3 @@ def _answered(step: Step, judge: Seat, *, doubted: bool) -> Step:
         if last:
             break
     return Step(position, events)
-
-
-def _check_turn(at: Position | SeatView, held: Sequence[object]) -> None:
-    """Raise ValueError if the seat in turn has nothing to play, or is asked about a claim and may not be."""
-    if at.turn is None:
-        return
-    claimant = at.claimant
-    if claimant is not None and at.asked:
-        if at.turn not in opponents_of(at.ruleset, at.players, claimant):
-            raise ValueError(f"seat {at.turn} is asked about a claim and is no opponent of seat {claimant}")
-    elif not held[at.turn]:
-        raise ValueError(f"seat {at.turn} is in turn and holds no card")
-
-
-def _check_boast(at: Position | SeatView, held: Sequence[int]) -> None:
-    """Raise ValueError for a declaration that the last move does not state, or that nobody could make."""
-    if at.boast is None:
-        return
-    if not at.ruleset.declare_bluff:
-        raise ValueError("a declaration may be doubted, but declare_bluff is off")
-    stated = at.history[-1].boast if at.history else 0
-    if stated != at.boast.points or held[at.boast.seat] != at.ruleset.deal.hand - 1 or at.claim:
-        raise ValueError("the last move does not declare what may be doubted")
-
-
-def _check_bottom(at: Position | SeatView, stock: int) -> None:
-    """Raise ValueError for a bottom card where the rules know none, or a choice that cannot be due."""
-    if at.bottom is None:
-        return
-    if not at.ruleset.deal.exchange:
-        raise ValueError("a bottom card is given, but deal.exchange is off")
-    if at.bottom.exchange is Exchange.DUE and (at.turn != at.dealer or at.history or not stock):
-        raise ValueError("the dealer chooses the bottom card before the first card is played")
-
-
-def _claimed_card(claim: Claim | None, like: CardSet) -> tuple[CardSet, ...]:
-    """Return the card of a claim as a set, if it is known."""
-    return (CardSet.of((claim.card,), like.pack),) if claim and claim.card else ()
-
-
-def _check_sizes(position: Position, seats: dict[str, int], sides: int) -> None:
-    for name, size in (seats | dict.fromkeys(("piles", "sweeps", "scores", "marks"), sides)).items():
-        if len(getattr(position, name)) != size:
-            raise ValueError(f"{name}: {len(getattr(position, name))} given, {size} needed")
-
-
-def _check_tops(at: Position | SeatView) -> None:
-    """Raise ValueError if a pile that may be stolen has no top card, or if another card is said to be one."""
-    steals = at.ruleset.capture.piles is not Piles.CLOSED
-    if not steals and not at.tops:
-        return
-    found = 0
-    for side, pile in enumerate(at.piles):
-        top = pile & at.tops
-        found += len(top)
-        if len(top) != (steals and bool(pile)):
-            raise ValueError(f"tops: {top} given for the pile of side {side_letter(Side(side))}: {pile}")
-    if found < len(at.tops):
-        raise ValueError(f"tops: {at.tops} are not all in a pile")
-
-
-def _check_apart(ruleset: Ruleset, places: Iterable[CardSet]) -> None:
-    seen = 0
-    for cards in places:
-        if twice := CardSet(seen & cards.mask, cards.pack):
-            raise ValueError(f"{twice.cards[0]} lies in two places")
-        seen |= cards.mask
-    deck = ruleset.deck
-    if deck.upto and (left_out := CardSet(seen, deck.pack) - deck.whole):
-        raise ValueError(f"{left_out.cards[0]} is not in play, which goes up to {deck.ranks[-1]}")
