@@ -1,6 +1,6 @@
 """The rules of the whole family of games, implemented once: immutable values over an integer kernel."""
 
-from settebello.engine.asking import asks_all, opponents_of
+from settebello.engine.asking import Claim, asks_all, opponents_of
 from settebello.engine.boasts import BOASTS, Boast, worth_of
 from settebello.engine.bottom import Bottom, Exchange
 from settebello.engine.cards import (
@@ -72,7 +72,7 @@ from settebello.engine.scoring import (
     primiera_value,
     score_deal,
 )
-from settebello.engine.steps import Claim, Step
+from settebello.engine.steps import Step
 from settebello.engine.sums import CaptureSum, capture_sum
 from settebello.engine.tables import card_value, leader_of, player_of, settebello_of
 

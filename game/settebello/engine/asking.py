@@ -1,10 +1,21 @@
 """Who is asked about a card played face down, and who plays when the claim is settled."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from settebello.engine.cards import Seat, side_of
+from settebello.engine.cards import Card, CardSet, Rank, Seat, side_of
 from settebello.engine.rules.ruleset import Ruleset
 from settebello.engine.rules.rulewords import Doubters
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A card played face down with the rank and the capture that it claims; hidden from other seats."""
+
+    seat: Seat
+    rank: Rank
+    cards: CardSet
+    card: Card | None
 
 
 def opponents_of(ruleset: Ruleset, players: int, seat: Seat) -> tuple[Seat, ...]:

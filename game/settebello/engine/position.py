@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from settebello.engine import steps
-from settebello.engine.asking import asked_before, asks_all, opponents_of, plays_next
+from settebello.engine.asking import Claim, asked_before, asks_all, opponents_of
 from settebello.engine.boasts import Boast
 from settebello.engine.bottom import Bottom, Exchange, last_seat
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side, side_of
@@ -34,12 +34,13 @@ from settebello.engine.rules.categories import NO_MARKS
 from settebello.engine.rules.ruleset import Ruleset
 from settebello.engine.rules.rulewords import Piles
 from settebello.engine.scoring import Marks, Score, Since, score_deal
-from settebello.engine.steps import Claim, Step
+from settebello.engine.steps import Step
 from settebello.engine.tables import compiled, leader_of
+from settebello.engine.turn_state import TurnState
 
 
 @dataclass(frozen=True, kw_only=True)
-class Position:
+class Position(TurnState):
     """A deal in progress with every card known; ``view(seat)`` returns what a player may see.
 
     hands, shown: one set for each seat; shown cards are face up. piles, sweeps, marks, scores: one for each
@@ -112,27 +113,9 @@ class Position:
         return self.turn is None
 
     @property
-    def asked(self) -> bool:
-        """Whether the seat in turn is asked about a claim and has to answer before anybody plays."""
-        return self.claimant is not None and asks_all(self.ruleset, self.players)
-
-    @property
-    def claimant(self) -> Seat | None:
-        """The seat whose card played face down, or whose declaration, may still be doubted."""
-        open_to_doubt = self.claim or self.boast
-        return open_to_doubt.seat if open_to_doubt else None
-
-    @property
-    def exchanging(self) -> bool:
-        """Whether the dealer, who is in turn, has to choose the bottom card before anybody plays."""
-        return self.bottom is not None and self.bottom.exchange is Exchange.DUE
-
-    @property
     def player(self) -> Seat | None:
         """The seat that plays the next card; None when the deal is over."""
-        if self.exchanging:
-            return leader_of(self.ruleset, self.players, self.dealer)
-        return plays_next(self.ruleset, self.claimant, self.turn, tuple(map(len, self.hands)))
+        return self.player_among(tuple(map(len, self.hands)))
 
     def situation(self) -> Situation:
         """Return everything that determines the legal moves of the seat in turn."""
@@ -237,7 +220,7 @@ class Position:
 
 
 @dataclass(frozen=True, kw_only=True)
-class SeatView:
+class SeatView(TurnState):
     """The knowledge of one seat; the position cannot be recovered from it.
 
     hand: the seat's own cards. hand_sizes: the number of cards of each seat. stock: how many cards are still
@@ -407,27 +390,9 @@ class SeatView:
         return self.turn == self.seat and self.claimant not in {None, self.seat}
 
     @property
-    def asked(self) -> bool:
-        """Whether the seat in turn is asked about a claim and has to answer before anybody plays."""
-        return self.claimant is not None and asks_all(self.ruleset, self.players)
-
-    @property
-    def claimant(self) -> Seat | None:
-        """The seat whose card played face down, or whose declaration, may still be doubted."""
-        open_to_doubt = self.claim or self.boast
-        return open_to_doubt.seat if open_to_doubt else None
-
-    @property
-    def exchanging(self) -> bool:
-        """Whether the dealer, who is in turn, has to choose the bottom card before anybody plays."""
-        return self.bottom is not None and self.bottom.exchange is Exchange.DUE
-
-    @property
     def player(self) -> Seat | None:
         """The seat that plays the next card; None when the deal is over."""
-        if self.exchanging:
-            return leader_of(self.ruleset, self.players, self.dealer)
-        return plays_next(self.ruleset, self.claimant, self.turn, self.hand_sizes)
+        return self.player_among(self.hand_sizes)
 
     def table_after(self, move: Move) -> CardSet:
         """Return the table after a move."""

@@ -1,20 +1,16 @@
 """What a position or a view must fulfil: every card in one place, sizes that fit, a seat that can act."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
-from settebello.engine.asking import opponents_of
+from settebello.engine.asking import Claim, opponents_of
 from settebello.engine.bottom import Exchange
 from settebello.engine.cards import CardSet, Side, side_letter
 from settebello.engine.rules.ruleset import Ruleset
 from settebello.engine.rules.rulewords import Piles
-from settebello.engine.steps import Claim
-
-if TYPE_CHECKING:
-    from settebello.engine.position import Position, SeatView
+from settebello.engine.turn_state import TurnState
 
 
-def check_turn(at: "Position | SeatView", held: Sequence[object]) -> None:
+def check_turn(at: TurnState, held: Sequence[object]) -> None:
     """Raise ValueError if the seat in turn has nothing to play, or is asked about a claim and may not be."""
     if at.turn is None:
         return
@@ -26,7 +22,7 @@ def check_turn(at: "Position | SeatView", held: Sequence[object]) -> None:
         raise ValueError(f"seat {at.turn} is in turn and holds no card")
 
 
-def check_boast(at: "Position | SeatView", held: Sequence[int]) -> None:
+def check_boast(at: TurnState, held: Sequence[int]) -> None:
     """Raise ValueError for a declaration that the last move does not state, or that nobody could make."""
     if at.boast is None:
         return
@@ -37,7 +33,7 @@ def check_boast(at: "Position | SeatView", held: Sequence[int]) -> None:
         raise ValueError("the last move does not declare what may be doubted")
 
 
-def check_bottom(at: "Position | SeatView", stock: int) -> None:
+def check_bottom(at: TurnState, stock: int) -> None:
     """Raise ValueError for a bottom card where the rules know none, or a choice that cannot be due."""
     if at.bottom is None:
         return
@@ -52,14 +48,14 @@ def claimed_card(claim: Claim | None, like: CardSet) -> tuple[CardSet, ...]:
     return (CardSet.of((claim.card,), like.pack),) if claim and claim.card else ()
 
 
-def check_sizes(position: "Position", seats: dict[str, int], sides: int) -> None:
+def check_sizes(position: TurnState, seats: dict[str, int], sides: int) -> None:
     """Raise ValueError for a tuple that has not one entry for each seat, or for each side."""
     for name, size in (seats | dict.fromkeys(("piles", "sweeps", "scores", "marks"), sides)).items():
         if len(getattr(position, name)) != size:
             raise ValueError(f"{name}: {len(getattr(position, name))} given, {size} needed")
 
 
-def check_tops(at: "Position | SeatView") -> None:
+def check_tops(at: TurnState) -> None:
     """Raise ValueError if a pile that may be stolen has no top card, or if another card is said to be one."""
     steals = at.ruleset.capture.piles is not Piles.CLOSED
     if not steals and not at.tops:

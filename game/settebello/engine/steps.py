@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from settebello.engine import kernel
-from settebello.engine.asking import asked_after, asks_all
+from settebello.engine.asking import Claim, asked_after, asks_all
 from settebello.engine.boasts import Boast, worth_of
 from settebello.engine.bottom import Bottom, Exchange
 from settebello.engine.cards import Card, CardSet, Rank, Seat, Side, Suit
@@ -150,16 +150,6 @@ def _refill(position: "Position", following: Seat, cards: int) -> Refill:
     seats = range(position.players)
     by_seat = tuple(dealt[(seat - following) % position.players :: position.players] for seat in seats)
     return Refill(following, by_seat, last=len(position.stock) == cards)
-
-
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """A card played face down with the rank and the capture that it claims; hidden from other seats."""
-
-    seat: Seat
-    rank: Rank
-    cards: CardSet
-    card: Card | None
 
 
 def _claim(position: "Position", move: Move) -> Step:
