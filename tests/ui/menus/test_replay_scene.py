@@ -213,6 +213,12 @@ def test_hands_lie_open_only_in_a_deal_that_is_over() -> None:
         pilot.click("Show all hands")
         assert faces(scene(pilot).stage.still()) == 0
         assert "once the deal is over" in pilot.says(scene(pilot).message or "")
+    _, second = FINISHED.seats
+    with looking(replace(FINISHED, seats=(second, second))) as pilot:
+        # Nobody's own hand would be seen otherwise.
+        assert faces(scene(pilot).stage.still()) == 6
+        pilot.click("Show all hands")
+        assert faces(scene(pilot).stage.still()) == 0
 
 
 def test_a_deal_is_written_as_a_text_in_the_language_of_the_player(tmp_path: Path) -> None:

@@ -62,8 +62,8 @@ class ReplayStage:
         self.bottom = min(record.persons, default=Seat(0))
         """The seat from which the table is seen."""
         self._layout = self._laid_out(1280, 720)
-        self.wants_hands_open = False
-        """Whether all hands are to be face up in finished deals."""
+        self.wants_hands_open = not record.persons
+        """Whether all hands are to be face up in finished deals; at first they are where no person plays."""
         self._counted: CountedSheet | None = None
         self.stand(self.reel)
 
