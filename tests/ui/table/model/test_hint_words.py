@@ -69,7 +69,9 @@ def test_the_third_step_never_says_the_move_again() -> None:
     assert told(hint, Strength.REASON) == "Other moves may be just as good."
     fact = MoveReason(ReasonKind.NO_SWEEP, number=17)
     with_fact = replace(hint, facts=(fact,))
-    assert told(with_fact, Strength.REASON) == "The table then adds up to 17: no single card can take it all."
+    assert told(with_fact, Strength.REASON) == (
+        "The table then adds up to 17: no single card can take it all, so the next player can't sweep."
+    )
 
 
 def test_what_knocking_brings_comes_first() -> None:

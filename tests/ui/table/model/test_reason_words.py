@@ -36,13 +36,17 @@ ENGLISH = {
         "Your pile then has 6 coins. Nobody else can get that many any more: you score for that."
     ),
     ReasonKind.TAKES_CARD: "Your pile gets the seven of coins: that card alone is worth a point.",
-    ReasonKind.NO_SWEEP: "The table then adds up to 11: no single card can take it all.",
+    ReasonKind.NO_SWEEP: (
+        "The table then adds up to 11: no single card can take it all, so the next player can't sweep."
+    ),
     ReasonKind.SWEEPERS_GONE: (
-        "Only knaves could take the whole table. The cards seen so far show that the next player has none."
+        "After that, only knaves could take the whole table. "
+        "The cards seen so far show that the next player has none."
     ),
     ReasonKind.TAKES_COINS: "Your pile then has 4 coins. At the end, the most coins bring points.",
     ReasonKind.SWEEP_UNLIKELY: (
-        "Only aces or knaves could take the whole table, and the next player has one only about 1 time in 6."
+        "After that, only aces or knaves could take the whole table, "
+        "and the next player has one only about 1 time in 6."
     ),
     ReasonKind.GUARDS_SEVEN: "After that, only sevens can take the seven of coins from the table.",
     ReasonKind.HOLDS_MOST: "You hold 3 fives: only one other card can take the one you lay.",

@@ -63,18 +63,21 @@ def own_words(reason: MoveReason, ruleset: Ruleset) -> Text:
             )
         case ReasonKind.KEEPS_PAIRS:
             return t(
-                "My side plays last: if it can answer each card with an equal one, it gains. "
-                "This leaves an even number of {ranks}.",
+                "My side plays last and gains if it can answer each card with an equal one. "
+                "An even number of {ranks} allows that.",
                 ranks=_plurals(reason.ranks, ruleset),
             )
         case ReasonKind.BREAKS_PAIRS:
             return t(
-                "My opponents play last: if they can answer each card with an equal one, they gain. "
-                "This leaves an odd number of {ranks}.",
+                "My opponents play last and gain if they can answer each card with an equal one. "
+                "An odd number of {ranks} prevents that.",
                 ranks=_plurals(reason.ranks, ruleset),
             )
         case ReasonKind.LAST_CAPTURE:
-            return t("I am then sure to make the last capture, so I also get the cards left on the table.")
+            return t(
+                "I am then sure to make the last capture. "
+                "It also brings me the cards left on the table at the end."
+            )
         case ReasonKind.ANSWERS_PARTNER:
             return t(
                 "My partner began the deal with the same value. "

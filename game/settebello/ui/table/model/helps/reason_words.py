@@ -62,19 +62,20 @@ def reason_words(reason: MoveReason, ruleset: Ruleset) -> Text:
             return _card_safe(reason, ruleset)
         case ReasonKind.KEEPS_PAIRS:
             return t(
-                "Your side plays last: if it can answer each card with an equal one, it gains. "
-                "This leaves an even number of {ranks}.",
+                "Your side plays last and gains if it can answer each card with an equal one. "
+                "An even number of {ranks} allows that.",
                 ranks=_plurals(reason.ranks, ruleset),
             )
         case ReasonKind.BREAKS_PAIRS:
             return t(
-                "Your opponents play last: if they can answer each card with an equal one, they gain. "
-                "This leaves an odd number of {ranks}.",
+                "Your opponents play last and gain if they can answer each card with an equal one. "
+                "An odd number of {ranks} prevents that.",
                 ranks=_plurals(reason.ranks, ruleset),
             )
         case ReasonKind.LAST_CAPTURE:
             return t(
-                "You are then sure to make the last capture, so you also get the cards left on the table."
+                "You are then sure to make the last capture. "
+                "It also brings you the cards left on the table at the end."
             )
         case ReasonKind.ANSWERS_PARTNER:
             return t(
@@ -172,18 +173,23 @@ def _table_safe(reason: MoveReason, ruleset: Ruleset) -> Text:
     """Return the sentence for a table that can hardly be swept."""
     if reason.kind is ReasonKind.NO_SWEEP:
         if reason.number is None:
-            return t("No single card can take the whole table after that.")
+            return t("No single card can take the whole table after that, so the next player can't sweep.")
         total = int(reason.number)
-        return t("The table then adds up to {total}: no single card can take it all.", total=total)
+        return t(
+            "The table then adds up to {total}: no single card can take it all, "
+            "so the next player can't sweep.",
+            total=total,
+        )
     ranks = either([rank_plural(rank, ruleset.deck.pack) for rank in reason.ranks])
     if reason.kind is ReasonKind.SWEEPERS_GONE:
         return t(
-            "Only {ranks} could take the whole table. "
+            "After that, only {ranks} could take the whole table. "
             "The cards seen so far show that the next player has none.",
             ranks=ranks,
         )
     return t(
-        "Only {ranks} could take the whole table, and the next player has one only about 1 time in {times}.",
+        "After that, only {ranks} could take the whole table, "
+        "and the next player has one only about 1 time in {times}.",
         ranks=ranks,
         times=round(1 / (reason.number or 1)),
     )
