@@ -8,7 +8,7 @@ from shapely.geometry import Polygon
 from napoletane.aces import ace_of_clubs, ace_of_swords
 from napoletane.cudgel import club
 from napoletane.engraving import Engraving
-from napoletane.foliage import oak_branch, oak_leaf, oak_twig, rose
+from napoletane.foliage import climbing_rose, oak_branch, oak_leaf, oak_twig, rose_shoots
 from napoletane.mask import three_of_clubs
 from napoletane.signs import sword
 from napoletane.vignette import vignette
@@ -127,13 +127,14 @@ def swords(rank: int) -> Picture:
             if rank in WOUND and len(grips) == 1:
                 wound_ribbon(art, *WOUND[rank])
 
+        if rank == 6:
+            rose_shoots(art)
         _long_signs(art, rank, draw, five=(109, 62, 291), six=(206, 154, 101))
         if rank == 5:
             with art.at(180, 106, 0.96):
                 vignette(art, 0, 0)
         if rank == 6:
-            with art.at(180, 300, 1.2):
-                rose(art, 0, 0)
+            climbing_rose(art)
         if rank == 7:
             lizard(art, 228, 298, 1.08)
     return art
