@@ -1,11 +1,12 @@
-"""Animals beside the courts and cups: a terrier, a fox, an owlet, a little owl and a tortoise."""
+"""Animals beside the courts and cups: a terrier, a fox, an owlet, a little owl, a tortoise and a frog."""
 
 from woodcut.geometry import blob, circle, ellipse, limb, union
-from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, INK, RED, WHITE, WHITE_DARK
+from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, GREEN, INK, RED, WHITE, WHITE_DARK
 from woodcut.picture import Picture
 
 FOX, FOX_DARK = "#cf6a2c", "#93431a"
 TORTOISE, TORTOISE_DARK = "#a3a05c", "#6d6b36"
+FROG, FROG_DARK = "#74ad57", GREEN
 OWL, OWL_DARK = "#a9713c", "#70451f"
 
 
@@ -156,3 +157,23 @@ def tortoise(art: Picture, x: float, y: float, size: float = 1) -> None:
             art.line(seam, 2.2, (0.6, 1, 0.6), within=inside)
         for px, py in ((-14, -19), (-3, -22), (12, -22), (22, -16)):
             art.add(ellipse(px, py, 2.8, 3.6), GOLD)
+
+
+def frog(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a frog, 50 units long and 40 high, that sits on a point and looks up to the right."""
+    with art.at(x, y, size, flip=True):
+        far = limb("-8,-12,3.4 -8,-3,2.8 -13,0,2.2")
+        art.shape(far, FROG_DARK, ink=2.0)
+        body = blob("-16,-8 -22,-20 -26,-24! -24,-32 -12,-37 -2,-33 10,-22 19,-8 16,0! 2,0 -10,-2")
+        art.shape(body, FROG, ink=2.5, shade=FROG_DARK, shift=(-3, -3))
+        inside = art.here(body.buffer(-1.2))
+        art.lay(art.here(blob("-30,-24! -14,-24 -8,-16 -6,2! -24,0")).intersection(inside), "#efe3a4")
+        for px, py in ((2, -24), (9, -17), (-1, -16)):
+            art.dot(px, py, 2.2, FROG_DARK, 12)
+        thigh = union(limb("13,-9,8.4 3,-8,7"), limb("6,-4,3.4 12,-1,3 -2,0,2.6"))
+        art.shape(thigh, FROG, ink=2.3, shade=FROG_DARK, shift=(-2, -3))
+        art.shape(limb("-13,-14,4 -15,-5,3.2 -21,0,2.4"), FROG, ink=2.2, shade=FROG_DARK, shift=(-2, -2))
+        art.shape(circle(-13, -36, 6, 26), FROG, ink=2.2, shade=FROG_DARK, shift=(-2, -2))
+        art.dot(-14, -37, 4, WHITE, 18)
+        art.dot(-15, -38, 2.4, INK, 14)
+        art.line("-27,-25 -18,-24 -6,-27", 1.9, (0.3, 1, 0.4))

@@ -1,4 +1,4 @@
-"""What grows between the signs of a number card: garlands, vines, a cherry branch, a rose."""
+"""What grows between the signs of a number card: vines, a cherry branch, a rose, oak in autumn."""
 
 from collections.abc import Iterable
 
@@ -15,25 +15,6 @@ Leaf = tuple[float, float, float, float]
 def _leaves(art: Picture, leaves: Iterable[Leaf]) -> None:
     for x, y, length, turned in leaves:
         leaf(art, x, y, length, turned)
-
-
-def garland(art: Picture, x: float, y: float) -> None:
-    """Draw a slim garland of three flowers about a point, 250 units wide and 38 high."""
-    with art.at(x, y):
-        stem = "-124,-2,1.4 -98,5,2.2 -66,-3,2.4 -30,4,2.6 0,0,2.6 30,4,2.6 66,-3,2.4 98,5,2.2 124,-2,1.4"
-        art.shape(limb(stem), GREEN, ink=1.8, heavy=(0.3, 0.5))
-        for flip in (False, True):
-            with art.at(flip=flip):
-                for px, py, length, turned in (
-                    (18, 1, 30, -22),
-                    (18, 2, 30, 24),
-                    (94, 4, 30, -34),
-                    (94, 5, 28, 30),
-                    (118, 0, 20, -8),
-                ):
-                    leaf(art, px, py, length, turned, width=0.27)
-                flower(art, 66, -1, 16, colour=GOLD, centre=RED)
-        flower(art, 0, 0, 20, colour=RED, centre=GOLD)
 
 
 OLIVE, OLIVE_DARK = "#4b3a55", "#2f2338"
@@ -163,9 +144,9 @@ def _rose_in_bloom(art: Picture) -> None:
 
 
 def oak_twig(art: Picture, x: float, y: float) -> None:
-    """Draw a twig of oak in autumn about a point, 112 units wide, two acorns on it."""
+    """Draw a twig of oak in autumn that spans two clubs about a point, 180 units wide, two acorns on it."""
     with art.at(x, y):
-        way = limb("-54,-17,1.6 -30,-9,2.6 0,-14,3 30,-9,2.6 54,-17,1.6")
+        way = limb("-92,-38,4 -70,-18,3.4 -36,-9,3 0,-14,3.2 36,-9,3 70,-20,3.4 88,-38,4")
         art.shape(way, BROWN, ink=2.0, shade=BROWN_DARK, shift=(0, -1.6), heavy=(0.4, 0.6))
         for lx, ly, length, turned, colour, dark in (
             (-46, -13, 38, 92, GREEN, GREEN_DARK),
@@ -185,18 +166,22 @@ def oak_twig(art: Picture, x: float, y: float) -> None:
                 art.shape(cup, BROWN, ink=2.2, shade=BROWN_DARK, shift=(-3, -2))
 
 
-def oak_branch(art: Picture, x: float, y: float) -> None:
-    """Draw a branch of oak across the card about a point, 270 units wide, its middle bare."""
-    with art.at(x, y):
-        way = limb("-104,-4,1.8 -72,4,3 0,2,4 72,-2,3 104,6,1.8")
-        art.shape(way, BROWN, ink=2.0, shade=BROWN_DARK, shift=(0, -2), heavy=(0.4, 0.6))
+def oak_bough(art: Picture) -> None:
+    """Draw a bough of oak that hangs like a swing between the outer two of three clubs."""
+    with art.at(180, 302):
+        way = (
+            "-96,-98,4.4 -88,-70,4 -80,-34,3.6 -58,-6,3.6 -24,2,4 "
+            "24,2,4 58,-6,3.6 80,-34,3.6 88,-70,4 96,-98,4.4"
+        )
+        art.shape(limb(way), BROWN, ink=2.1, shade=BROWN_DARK, shift=(-1.4, -2), heavy=(0.4, 0.6))
         for lx, ly, length, turned, colour, dark in (
-            (-98, -2, 40, 188, GREEN, GREEN_DARK),
-            (-82, 3, 34, 118, GOLD, GOLD_DARK),
-            (-76, 3, 34, -122, GOLD, GOLD_DARK),
-            (98, 4, 40, 6, GREEN, GREEN_DARK),
-            (82, 1, 34, -58, GOLD, GOLD_DARK),
-            (76, -1, 34, 60, GOLD, GOLD_DARK),
+            (-77, -26, 34, 166, GREEN, GREEN_DARK),
+            (-80, -34, 34, -16, GOLD, GOLD_DARK),
+            (-60, -6, 36, 116, GOLD, GOLD_DARK),
+            (-44, 0, 34, 66, GREEN, GREEN_DARK),
+            (77, -26, 34, 14, GREEN, GREEN_DARK),
+            (80, -34, 34, 196, GOLD, GOLD_DARK),
+            (60, -6, 36, 64, GOLD, GOLD_DARK),
         ):
             oak_leaf(art, lx, ly, length, turned, colour, dark)
 

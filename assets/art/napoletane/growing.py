@@ -77,7 +77,7 @@ def olive_tree(art: Picture) -> None:
 
 def trained_vine(art: Picture) -> None:
     """Draw an old vine tied to its stake between four cups, a basket of grapes before it."""
-    art.shape(limb("172,556,4 176,360,4 179,112,3.4"), STAKE, ink=2.2, shade=STAKE_DARK, shift=(-2.6, 0))
+    art.shape(limb("169,548,4 171,360,4 175,112,3.6"), STAKE, ink=2.2, shade=STAKE_DARK, shift=(-2.6, 0))
     arms = [
         limb(f"181,338,5 {180 + side * 28},308,3.8 {180 + side * 74},302,3 {180 + side * 124},290,1.8")
         for side in (-1, 1)

@@ -151,3 +151,19 @@ def hand_in_belt(art: Picture, skin: str = SKIN) -> None:
     for x, y in ((-14, 1), (-7, 3.6), (0, 6.2)):
         art.line(f"{x},{y} {x - 7},{y + 12} {x - 8},{y + 22}", 1.7, (0, 1, 1))
         art.line(f"{x - 10},{y - 2} {x - 6},{y - 4.6} {x - 3},{y - 2}", 1.4, (0, 1, 0))
+
+
+def hand_on_top(art: Picture, x: float, y: float, skin: str) -> None:
+    """Draw a hand laid on the end of a club, its fingers over the edge, the arm coming from the right."""
+    with art.at(x, y + 1, 1.02):
+        art.shape(limb("16,-4,5.4 25,6,4.8 24,17,3.8"), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+        palm = blob("25,-11! 12,-16 -6,-17 -18,-12 -23,-3 -14,4 8,5 25,6!")
+        fingers = [
+            limb(f"{-14 + i * 8},-8,5 {-19.6 + i * 8.6},6,4.6 {-19 + i * 8.4},{17 + reach},3.6")
+            for i, reach in enumerate((0, 5, 6, 2))
+        ]
+        art.shape(union(palm, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+        for i in range(3):
+            art.line(f"{-10 + i * 8},-7 {-15.4 + i * 8.6},6 {-14.8 + i * 8.4},20", 1.7, (0, 1, 1))
+        for i in range(4):
+            art.line(f"{-21 + i * 8.2},-4 {-16.4 + i * 8.2},-6.4 {-12.4 + i * 8.2},-4", 1.4, (0, 1, 0))

@@ -8,7 +8,7 @@ from shapely.geometry import box
 from napoletane.cudgel import club
 from napoletane.hair import beard_from_the_side, curls, temple_curls
 from napoletane.headgear import closed_crown, leaf_crown
-from napoletane.limbs import forefinger_behind, hand_in_belt, pinching_hand
+from napoletane.limbs import forefinger_behind, hand_in_belt, hand_on_top, pinching_hand
 from napoletane.regalia import charter, sceptre
 from napoletane.robes import (
     KingDress,
@@ -30,7 +30,7 @@ from woodcut.faces.beards import full_beard
 from woodcut.faces.broad import BROAD, broad
 from woodcut.faces.frontal import FRONTAL, frontal
 from woodcut.faces.profile import profile
-from woodcut.geometry import blob, circle, ellipse, limb, move, poly, union
+from woodcut.geometry import blob, circle, ellipse, limb, move, poly
 from woodcut.hats import crown
 from woodcut.heads import beard, face34
 from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, GREEN, INK, RED, SHADE, WHITE
@@ -234,7 +234,7 @@ def leaning_on_the_club(art: Picture, dress: KingDress) -> None:
     )
     _leaning(art, cape)
     cuff(art, dress, 85, 307, 102)
-    _hand_on_top(art, 61, 314, dress.skin)
+    hand_on_top(art, 61, 314, dress.skin)
     blue_tit(art, 66, 298, 1.08, flip=True)
     with art.at(242, 352, 1.06, turned=-4):
         hand_in_belt(art, dress.skin)
@@ -283,22 +283,6 @@ def _open_robe(art: Picture, dress: KingDress) -> None:
         art,
         blob("222,240! 242,246 256,300 262,356 286,420 308,519! 276,529 252,529! 246,450 242,380 230,300!"),
     )
-
-
-def _hand_on_top(art: Picture, x: float, y: float, skin: str) -> None:
-    """A hand laid on the end of a club, its fingers over the edge, the arm coming from the right."""
-    with art.at(x, y + 1, 1.02):
-        art.shape(limb("16,-4,5.4 25,6,4.8 24,17,3.8"), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
-        palm = blob("25,-11! 12,-16 -6,-17 -18,-12 -23,-3 -14,4 8,5 25,6!")
-        fingers = [
-            limb(f"{-14 + i * 8},-8,5 {-19.6 + i * 8.6},6,4.6 {-19 + i * 8.4},{17 + reach},3.6")
-            for i, reach in enumerate((0, 5, 6, 2))
-        ]
-        art.shape(union(palm, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
-        for i in range(3):
-            art.line(f"{-10 + i * 8},-7 {-15.4 + i * 8.6},6 {-14.8 + i * 8.4},20", 1.7, (0, 1, 1))
-        for i in range(4):
-            art.line(f"{-21 + i * 8.2},-4 {-16.4 + i * 8.2},-6.4 {-12.4 + i * 8.2},-4", 1.4, (0, 1, 0))
 
 
 def _leaning(art: Picture, draw: Callable[[Picture], None]) -> None:

@@ -6,7 +6,7 @@ from napoletane.coinage import Stamp
 from napoletane.companions import fox
 from napoletane.eagle import ace_of_coins
 from napoletane.embellishments import banner, shield, small_crown, vine
-from napoletane.foliage import cherry_branch, garland, grapevine, strawberries
+from napoletane.foliage import cherry_branch, grapevine, strawberries
 from napoletane.furniture import COARSER, TINT, Suit
 from napoletane.growing import (
     bunch_of_flowers,
@@ -17,7 +17,7 @@ from napoletane.growing import (
     trained_vine,
 )
 from napoletane.long_numbers import clubs, swords
-from napoletane.sea import leaping_dolphin, seahorse
+from napoletane.sea import leaping_dolphin, reef, seahorse, swell
 from napoletane.signs import coin, cup
 from napoletane.songbird import starling
 from woodcut.branches import laurel
@@ -99,14 +99,16 @@ def _coins(rank: int) -> Picture:
     if rank == 4:
         for flip in (False, True):
             with art.at(180, 300, flip=flip):
-                leaping_dolphin(art, -111, 2)
+                leaping_dolphin(art, -111, 6)
+        swell(art)
         with art.at(180, 304, 1.32):
             shield(art, 0, 0)
-    for y in (199, 401):
-        if rank == 3:
-            garland(art, 180, y)
-            with art.at(180, 300, flip=y > 300):
-                seahorse(art, -119, 0)
+    if rank == 3:
+        for flip in (False, True):
+            with art.at(180, 300, flip=flip):
+                with art.at(-180, -300):
+                    reef(art)
+                seahorse(art, -107, -6)
     if rank == 6:
         lemon_tree(art)
     for index, place in enumerate(places(rank, dx, dy)):

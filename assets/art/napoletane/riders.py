@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from napoletane.companions import tortoise
+from napoletane.companions import frog, tortoise
 from napoletane.cudgel import club
 from napoletane.hair import (
     curly_hair_from_the_side,
@@ -152,6 +152,7 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
 
 def lifting_the_cup(art: Picture, dress: KnightDress) -> None:
     """A merry knight leans back and lifts his cup to drink while his horse rests one leg."""
+    frog(art, 50, 534, 0.92)
     with _leaning_back(art):
         cape(
             art,

@@ -18,6 +18,7 @@ from napoletane.limbs import (
     stocking,
     tossing_hand,
 )
+from napoletane.sea import crab
 from napoletane.signs import coin, cup, sword
 from napoletane.songbird import songbird
 from napoletane.tunics import belt, breeches, cape, tunic
@@ -176,6 +177,7 @@ def leaning_on_the_sword(art: Picture) -> None:
     stocking(art, "160,362,28 176,426,20.5 202,464,17 222,500,10.5", Cloth(RED, RED_DARK))
     garter(art, 188, 446, BLUE, -30)
     shoe(art, 232, 512, Cloth(BROWN, BROWN_DARK), flip=True, turned=34)
+    crab(art, 68, 534, 0.86)
     with art.at(184, 372, turned=3), art.at(-180, -372):
         tunic(
             art,
