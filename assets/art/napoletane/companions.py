@@ -1,4 +1,4 @@
-"""Animals beside the courts and cups: a terrier, a fox, an owlet, a little owl, a tortoise and a frog."""
+"""Animals beside the courts and cups: terrier, fox, owlet, little owl, tortoise, frog and goose."""
 
 from woodcut.geometry import blob, circle, ellipse, limb, union
 from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, GREEN, INK, RED, WHITE, WHITE_DARK
@@ -6,6 +6,7 @@ from woodcut.picture import Picture
 
 FOX, FOX_DARK = "#cf6a2c", "#93431a"
 TORTOISE, TORTOISE_DARK = "#a3a05c", "#6d6b36"
+BEAK = "#e8853a"
 FROG, FROG_DARK = "#74ad57", GREEN
 OWL, OWL_DARK = "#a9713c", "#70451f"
 
@@ -177,3 +178,29 @@ def frog(art: Picture, x: float, y: float, size: float = 1) -> None:
         art.dot(-14, -37, 4, WHITE, 18)
         art.dot(-15, -38, 2.4, INK, 14)
         art.line("-27,-25 -18,-24 -6,-27", 1.9, (0.3, 1, 0.4))
+
+
+def goose(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a goose, 84 units high, that stands on a point and cackles up to the right."""
+    with art.at(x, y, size, flip=True):
+        for dx in (-4, 8):
+            leg = union(limb(f"{dx},-16,2.6 {dx - 1},-3,2.4"), blob(f"{dx - 12},0! {dx},-6 {dx + 4},0!"))
+            art.shape(leg, BEAK, ink=1.9, heavy=(0.3, 0.5))
+        body = union(
+            blob("-20,-30 -12,-42 6,-42 24,-38 40,-44! 38,-26 26,-14 8,-9 -10,-12 -19,-20"),
+            limb("-12,-30,10 -19,-46,7 -17,-62,5.6 -17,-72,5.4"),
+            limb("-17,-76,7.4 -21,-77,6.6"),
+        )
+        full = body.buffer(2).buffer(-2)
+        art.shape(full, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -4))
+        wing = blob("-4,-34! 12,-36 28,-30 38,-34! 32,-22 18,-16 4,-20")
+        art.shape(wing, WHITE, ink=2.2, shade=WHITE_DARK, shift=(-3, -3), heavy=(0.4, 0.6))
+        for barb in ("6,-26 14,-25 22,-26", "14,-20 22,-21 30,-25"):
+            art.line(barb, 1.8, (0.2, 1, 0.2))
+        for beak in (
+            "-26,-82! -38,-84 -42,-82! -34,-77 -26,-75!",
+            "-26,-76! -33,-75 -38,-72! -30,-70 -24,-72!",
+        ):
+            art.shape(blob(beak), BEAK, ink=1.9, heavy=(0.2, 0.4))
+        art.dot(-20, -79, 2.4, INK, 14)
+        art.dot(-20.8, -79.8, 0.9, WHITE, 8)

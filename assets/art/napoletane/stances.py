@@ -1,6 +1,6 @@
 """How each knave stands, drawn in the order in which one part lies over the other."""
 
-from napoletane.companions import terrier
+from napoletane.companions import goose, terrier
 from napoletane.cudgel import club
 from napoletane.embellishments import olive_branch
 from napoletane.hair import wavy_hair_from_the_side
@@ -156,6 +156,7 @@ def bowing_with_the_cup(art: Picture) -> None:
                 profile(art, smile=1.5, eared=False, grave=True)
                 wavy_hair_from_the_side(art, "#c9822b", "#8f5518")
                 ear(art, 13, 6, SKIN)
+    goose(art, 58, 535, 0.96)
 
 
 def leaning_on_the_sword(art: Picture) -> None:
