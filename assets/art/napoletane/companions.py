@@ -1,10 +1,13 @@
-"""Animals beside the courts and cups: a terrier, a fox and an owlet."""
+"""Animals beside the courts and cups: terrier, fox, owlet, little owl, tortoise, frog and goose."""
 
 from woodcut.geometry import blob, circle, ellipse, limb, union
-from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, INK, RED, WHITE, WHITE_DARK
+from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, GREEN, INK, RED, WHITE, WHITE_DARK
 from woodcut.picture import Picture
 
 FOX, FOX_DARK = "#cf6a2c", "#93431a"
+TORTOISE, TORTOISE_DARK = "#a3a05c", "#6d6b36"
+BEAK = "#e8853a"
+FROG, FROG_DARK = "#74ad57", GREEN
 OWL, OWL_DARK = "#a9713c", "#70451f"
 
 
@@ -99,3 +102,105 @@ def owlet(art: Picture) -> None:
         art.dot(side * 8.2 - 0.8, -4.6, 1.5, WHITE, 10)
         art.line(f"{side * 2},-9 {side * 9},-14 {side * 17},-16", 3.0, (0.4, 1, 0.4), OWL_DARK)
     art.shape(blob("-3,1! 3,1! 0,10!"), "#e8853a", ink=1.8, heavy=(0.2, 0.3))
+
+
+def little_owl(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a little owl, 62 units high, that sits on a point and looks at us, its head on one side."""
+    with art.at(x, y, size):
+        art.shape(blob("-7,-8! -6,8 0,14 7,8 8,-8!"), OWL_DARK, ink=2.2)
+        body = blob("-13,-44! -20,-28 -19,-10 -9,1 0,2 9,1 19,-10 20,-28 13,-44!")
+        art.shape(body, OWL, ink=2.6, shade=OWL_DARK, shift=(-4, -3))
+        breast = blob("-10,-38! -12,-22 -9,-8 0,-2 9,-8 12,-22 10,-38!")
+        art.add(breast, WHITE)
+        inside = art.here(breast)
+        for sx, sy in ((-6, -28), (0, -25), (6, -28), (-6, -18), (0, -15), (6, -18), (-3, -8), (4, -8)):
+            art.line(f"{sx},{sy - 3} {sx},{sy + 4}", 3.0, (0.4, 1), OWL_DARK, within=inside)
+        for side in (-1, 1):
+            wing = blob(f"{side * 14},-42! {side * 21},-26 {side * 19},-8 {side * 11},4! {side * 10},-20")
+            art.shape(wing, OWL, ink=2.2, shade=OWL_DARK, shift=(-2, -3), heavy=(0.4, 0.6))
+            for dy in (-28, -19, -10):
+                art.dot(side * 15.4, dy, 1.7, WHITE, 10)
+            for toe in (3, 8):
+                art.shape(
+                    limb(f"{side * toe},0,2 {side * (toe + 0.4)},6,1.7"), GOLD, ink=1.6, heavy=(0.2, 0.3)
+                )
+        with art.at(0, -46, turned=9):
+            head = blob("-21,-2 -20,-13 -12,-19 0,-20 12,-19 20,-13 21,-2 13,8 0,10 -13,8")
+            art.shape(head, OWL, ink=2.6, shade=OWL_DARK, shift=(-3, -3))
+            for sx, sy in ((-6, -16), (0, -14), (6, -16)):
+                art.dot(sx, sy, 1.4, WHITE, 8)
+            for side in (-1, 1):
+                art.add(ellipse(side * 9, -2, 9.4, 8.6), WHITE)
+                art.shape(circle(side * 8.6, -2, 6.2, 28), GOLD, ink=1.9, heavy=(0.1, 0.2))
+                art.dot(side * 8.6, -2, 3.4, INK, 18)
+                art.dot(side * 8.6 - 1.4, -3.6, 1.2, WHITE, 8)
+                art.line(f"{side * 1},-6 {side * 8},-11 {side * 17},-11", 2.6, (0.5, 1, 0.3))
+            art.shape(blob("-3,-1! 3,-1! 0,8!"), GOLD, ink=1.7, heavy=(0.2, 0.3))
+
+
+def tortoise(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a tortoise, 66 units long, that walks to the left on a point with its head up."""
+    with art.at(x, y, size):
+        for leg in ("-8,-9,5 -11,-1,4.6 -15,0,3.6", "18,-9,5 21,-1,4.6 17,0,3.6"):
+            art.shape(limb(leg), TORTOISE_DARK, ink=2.0)
+        art.shape(limb("24,-9,2.6 32,-6,1.2"), TORTOISE, ink=2.0)
+        for leg in ("-14,-10,5.6 -20,-2,5 -25,-0.6,3.8", "12,-9,5.6 12,-1,5 8,0,3.8"):
+            art.shape(limb(leg), TORTOISE, ink=2.2, shade=TORTOISE_DARK, shift=(-2, -2))
+        head = limb("-16,-13,4.6 -26,-20,5 -31,-25,6.6 -35,-24,5")
+        art.shape(head, TORTOISE, ink=2.4, shade=TORTOISE_DARK, shift=(-2, -2))
+        art.dot(-33, -27, 2, INK, 12)
+        art.line("-39,-22 -34,-20.6 -30,-21.6", 1.5, (0.4, 1, 0.2))
+        shell = blob("-22,-8! -20,-20 -10,-31 4,-34 18,-28 26,-16 28,-7! 4,-4")
+        art.shape(shell, GOLD_DARK, ink=2.6, shade=BROWN, shift=(-4, -3))
+        inside = art.here(shell.buffer(-1.2))
+        art.line("-23,-13 0,-10 28,-12", 2.2, (0.6, 1, 0.6), within=inside)
+        for seam in ("-8,-30 -11,-20 -8,-11", "4,-34 4,-22 5,-10", "16,-29 19,-20 18,-11"):
+            art.line(seam, 2.2, (0.6, 1, 0.6), within=inside)
+        for px, py in ((-14, -19), (-3, -22), (12, -22), (22, -16)):
+            art.add(ellipse(px, py, 2.8, 3.6), GOLD)
+
+
+def frog(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a frog, 50 units long and 40 high, that sits on a point and looks up to the right."""
+    with art.at(x, y, size, flip=True):
+        far = limb("-8,-12,3.4 -8,-3,2.8 -13,0,2.2")
+        art.shape(far, FROG_DARK, ink=2.0)
+        body = blob("-16,-8 -22,-20 -26,-24! -24,-32 -12,-37 -2,-33 10,-22 19,-8 16,0! 2,0 -10,-2")
+        art.shape(body, FROG, ink=2.5, shade=FROG_DARK, shift=(-3, -3))
+        inside = art.here(body.buffer(-1.2))
+        art.lay(art.here(blob("-30,-24! -14,-24 -8,-16 -6,2! -24,0")).intersection(inside), "#efe3a4")
+        for px, py in ((2, -24), (9, -17), (-1, -16)):
+            art.dot(px, py, 2.2, FROG_DARK, 12)
+        thigh = union(limb("13,-9,8.4 3,-8,7"), limb("6,-4,3.4 12,-1,3 -2,0,2.6"))
+        art.shape(thigh, FROG, ink=2.3, shade=FROG_DARK, shift=(-2, -3))
+        art.shape(limb("-13,-14,4 -15,-5,3.2 -21,0,2.4"), FROG, ink=2.2, shade=FROG_DARK, shift=(-2, -2))
+        art.shape(circle(-13, -36, 6, 26), FROG, ink=2.2, shade=FROG_DARK, shift=(-2, -2))
+        art.dot(-14, -37, 4, WHITE, 18)
+        art.dot(-15, -38, 2.4, INK, 14)
+        art.line("-27,-25 -18,-24 -6,-27", 1.9, (0.3, 1, 0.4))
+
+
+def goose(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a goose, 84 units high, that stands on a point and cackles up to the right."""
+    with art.at(x, y, size, flip=True):
+        for dx in (-4, 8):
+            leg = union(limb(f"{dx},-16,2.6 {dx - 1},-3,2.4"), blob(f"{dx - 12},0! {dx},-6 {dx + 4},0!"))
+            art.shape(leg, BEAK, ink=1.9, heavy=(0.3, 0.5))
+        body = union(
+            blob("-20,-30 -12,-42 6,-42 24,-38 40,-44! 38,-26 26,-14 8,-9 -10,-12 -19,-20"),
+            limb("-12,-30,10 -19,-46,7 -17,-62,5.6 -17,-72,5.4"),
+            limb("-17,-76,7.4 -21,-77,6.6"),
+        )
+        full = body.buffer(2).buffer(-2)
+        art.shape(full, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -4))
+        wing = blob("-4,-34! 12,-36 28,-30 38,-34! 32,-22 18,-16 4,-20")
+        art.shape(wing, WHITE, ink=2.2, shade=WHITE_DARK, shift=(-3, -3), heavy=(0.4, 0.6))
+        for barb in ("6,-26 14,-25 22,-26", "14,-20 22,-21 30,-25"):
+            art.line(barb, 1.8, (0.2, 1, 0.2))
+        for beak in (
+            "-26,-82! -38,-84 -42,-82! -34,-77 -26,-75!",
+            "-26,-76! -33,-75 -38,-72! -30,-70 -24,-72!",
+        ):
+            art.shape(blob(beak), BEAK, ink=1.9, heavy=(0.2, 0.4))
+        art.dot(-20, -79, 2.4, INK, 14)
+        art.dot(-20.8, -79.8, 0.9, WHITE, 8)

@@ -1,7 +1,9 @@
-"""Ornaments between the signs: banner, shield, vine and branch."""
+"""Ornaments between the signs: banner, ribbon, shield, vine and branch."""
+
+from shapely.geometry import Polygon
 
 from napoletane.foliage import OLIVE, OLIVE_DARK
-from woodcut.geometry import blob, circle, ellipse, limb, star
+from woodcut.geometry import blob, circle, curve, ellipse, limb, nodes, poly, star
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import (
     BLUE,
@@ -18,6 +20,9 @@ from woodcut.palette import (
     WHITE,
 )
 from woodcut.picture import Picture
+
+FOLD = "#5f130d"
+"""The inside of a fold of red ribbon."""
 
 
 def banner(art: Picture, x: float, y: float) -> None:
@@ -108,3 +113,31 @@ def olive_branch(art: Picture) -> None:
             heavy=(0.3, 0.5),
         )
         art.dot(x - 1.6, y - 2.6, 1.5, "#a493b0", 8)
+
+
+def wound_ribbon(art: Picture, path: str, half: float, stars: tuple[float, float]) -> None:
+    """Draw a ribbon along a path from left to right, its ends folded back and notched.
+
+    It is twice `half` wide; `stars` is between which x stars are stitched on it.
+    """
+    way = curve(nodes(path), step=6)
+    ends = ((way[0], 1), (way[-1], -1))
+    for (x, y, *_), side in ends:
+        near, far = x + side * 24, x - side * 18
+        tail = poly(
+            f"{near},{y - half * 0.1} {far},{y + half * 0.1} {x - side * 8},{y + half * 1.1} "
+            f"{far},{y + half * 2.1} {near},{y + half * 1.9}"
+        ).buffer(0.6)
+        art.shape(tail, RED_DARK, ink=2.6)
+        art.add(
+            poly(f"{x},{y + half} {x + side * 23},{y + half * 1.8} {x + side * 23},{y + half * 0.6}"), FOLD
+        )
+    upper = [(here.x, here.y - half) for here in way]
+    lower = [(here.x, here.y + half) for here in reversed(way)]
+    band = Polygon([*upper, *lower])
+    art.shape(band, RED, ink=2.6, shade=RED_DARK, shift=(-1, -6))
+    for here in way[5:-4:5]:
+        if stars[0] < here.x < stars[1]:
+            art.add(star(here.x, here.y - 1.5, half * 0.5, half * 0.22, 5), GOLD)
+    for x, y, *_ in (way[3], way[-4]):
+        art.line(f"{x},{y - half + 1} {x + 1},{y - half * 0.2} {x - 1},{y + half * 0.5}", 2.6, (1, 0.7, 0))

@@ -1,8 +1,8 @@
-"""What grows between the signs of a number card: garlands, vines, a cherry branch, a rose."""
+"""What grows between the signs of a number card: vines, a cherry branch, a rose, oak in autumn."""
 
 from collections.abc import Iterable
 
-from woodcut.geometry import blob, circle, ellipse, limb
+from woodcut.geometry import blob, circle, limb, union
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, GREEN, GREEN_DARK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
@@ -17,73 +17,25 @@ def _leaves(art: Picture, leaves: Iterable[Leaf]) -> None:
         leaf(art, x, y, length, turned)
 
 
-def garland(art: Picture, x: float, y: float) -> None:
-    """Draw a slim garland of three flowers about a point, 250 units wide and 38 high."""
-    with art.at(x, y):
-        stem = "-124,-2,1.4 -98,5,2.2 -66,-3,2.4 -30,4,2.6 0,0,2.6 30,4,2.6 66,-3,2.4 98,5,2.2 124,-2,1.4"
-        art.shape(limb(stem), GREEN, ink=1.8, heavy=(0.3, 0.5))
-        for flip in (False, True):
-            with art.at(flip=flip):
-                for px, py, length, turned in (
-                    (18, 1, 30, -22),
-                    (18, 2, 30, 24),
-                    (94, 4, 30, -34),
-                    (94, 5, 28, 30),
-                    (118, 0, 20, -8),
-                ):
-                    leaf(art, px, py, length, turned, width=0.27)
-                flower(art, 66, -1, 16, colour=GOLD, centre=RED)
-        flower(art, 0, 0, 20, colour=RED, centre=GOLD)
-
-
 OLIVE, OLIVE_DARK = "#4b3a55", "#2f2338"
-SILVER, SILVER_DARK = "#7f9a5c", "#55703a"
-
-
-def olive_twigs(art: Picture, x: float, y: float) -> None:
-    """Draw two twigs of olive that cross at a point, 250 units wide and 44 high."""
-    with art.at(x, y):
-        for flip in (True, False):
-            with art.at(flip=flip, turned=15 if flip else -15):
-                twig = limb("-20,7,2.6 20,-3,2.6 64,-5,2.3 104,3,1.7")
-                art.shape(twig, BROWN, ink=1.9, heavy=(0.3, 0.5))
-                for px, py, length, turned in (
-                    (14, -2, 34, -46),
-                    (38, -5, 36, -38),
-                    (66, -5, 34, -30),
-                    (88, 0, 30, -26),
-                    (30, -3, 34, 40),
-                    (60, -5, 34, 44),
-                    (84, -1, 32, 40),
-                    (103, 3, 26, 6),
-                ):
-                    leaf(art, px, py, length, turned, colour=SILVER, dark=SILVER_DARK, width=0.2)
-                for px, py in ((48, 9), (76, 9)):
-                    art.shape(
-                        ellipse(px, py, 6.4, 8.4, -14), OLIVE, ink=2.0, shade=OLIVE_DARK, shift=(-2, -2)
-                    )
-                    art.dot(px - 2, py - 3, 1.6, WHITE, 8)
-
-
 LEMON, LEMON_DARK = "#f6dc4c", "#cfa421"
 
 
-def lemons(art: Picture, x: float, y: float, *, flip: bool = False) -> None:
-    """Draw a twig with two lemons and a blossom about a point, 112 units wide and 84 high."""
-    with art.at(x, y, flip=flip):
-        art.line("-6,-42 0,-26 2,-10", 5, (0.7, 1, 1), GREEN_DARK)
-        for dx, dy, turned in ((-23, 12, 26), (25, 14, -24)):
-            art.line(f"1,-14 {dx * 0.5},-12 {dx * 0.66},-4", 4, (1, 1, 0.8), GREEN_DARK)
-            with art.at(dx, dy, 1.16, turned=turned):
-                fruit = blob("0,-19 9,-16 14.4,-5 12.6,7 6,15 3,21! -3,21! -6,15 -12.6,7 -14.4,-5 -9,-16")
-                art.shape(fruit, LEMON, ink=2.2, shade=LEMON_DARK, shift=(-4, -3))
-                art.line("-7,-10 -9.4,-3 -8.4,4", 2.6, (0.2, 1, 0.2), "#fff3b0")
-        for turned, length in ((168, 46), (12, 46), (-150, 30), (-32, 34)):
-            leaf(art, 0, -22, length, turned, width=0.28)
+def lemon(art: Picture, x: float, y: float, size: float = 1, *, turned: float = 0) -> None:
+    """Draw a lemon about a point, 29 units wide and 42 high."""
+    with art.at(x, y, size, turned=turned):
+        fruit = blob("0,-19 9,-16 14.4,-5 12.6,7 6,15 3,21! -3,21! -6,15 -12.6,7 -14.4,-5 -9,-16")
+        art.shape(fruit, LEMON, ink=2.2, shade=LEMON_DARK, shift=(-4, -3))
+        art.line("-7,-10 -9.4,-3 -8.4,4", 2.6, (0.2, 1, 0.2), "#fff3b0")
+
+
+def lemon_blossom(art: Picture, x: float, y: float) -> None:
+    """Draw a white blossom of five petals about a point, 30 units wide."""
+    with art.at(x, y):
         for turned in range(-90, 270, 72):
-            with art.at(1, -14, turned=turned):
+            with art.at(turned=turned):
                 art.shape(blob("2,0! 6,-5 13,-4 15,0! 13,4 6,5"), WHITE, ink=1.7, heavy=(0.3, 0.4))
-        art.shape(circle(1, -14, 4, 20), GOLD, ink=1.6, heavy=(0.2, 0.3))
+        art.shape(circle(0, 0, 4, 20), GOLD, ink=1.6, heavy=(0.2, 0.3))
 
 
 def grapevine(art: Picture, *, flip: bool = False, short: bool = False) -> None:
@@ -114,27 +66,6 @@ def grapevine(art: Picture, *, flip: bool = False, short: bool = False) -> None:
             grapes(art, 52, 446, 0.8, flip=True)
 
 
-def vine_branch(art: Picture, x: float, y: float) -> None:
-    """Draw a branch of vine across the card about a point, 250 units wide, with one bunch of grapes."""
-    with art.at(x, y):
-        way = "-122,2,1.4 -84,-14,2.4 -44,-8,2.8 0,-20,3 44,-8,2.8 84,-14,2.4 122,2,1.4"
-        art.shape(limb(way), BROWN, ink=2.0, shade=BROWN_DARK, shift=(0, -1.6), heavy=(0.4, 0.6))
-        for tendril in ("-60,-10 -52,8 -60,18 -68,11 -62,5", "60,-10 52,8 60,18 68,11 62,5"):
-            art.line(tendril, 2.6, (1, 1, 0.8, 0.6), GREEN_DARK)
-        _leaves(
-            art,
-            (
-                (-84, -13, 34, 112),
-                (84, -13, 34, 68),
-                (-40, -9, 28, -124),
-                (40, -9, 28, -56),
-                (-116, 0, 24, 170),
-                (116, 0, 24, 10),
-            ),
-        )
-        grapes(art, 0, 24, 1.02)
-
-
 def cherry_branch(art: Picture) -> None:
     """Draw a slender branch of cherries that grows up the middle of a card."""
     way = "176,566,3.6 190,500,3.4 174,436,3.2 190,372,3 172,310,2.8 188,250,2.6 171,190,2.3 187,130,2"
@@ -155,42 +86,67 @@ def cherry_branch(art: Picture) -> None:
         cherries(art, x + (-4 if flip else 4), y, 0.84, flip=flip)
 
 
-def rose(art: Picture, x: float, y: float) -> None:
-    """Draw a rose in bloom about a point, with two buds on twigs to its sides, 270 units wide."""
-    with art.at(x, y):
-        for flip in (False, True):
-            with art.at(flip=flip):
-                twig = limb("10,8,3.4 40,14,3.2 76,4,2.8 104,-8,2.2")
-                art.shape(twig, GREEN, ink=2.0, heavy=(0.4, 0.6))
-                for px, py, length, turned in (
-                    (36, 11, 36, -44),
-                    (44, 14, 34, 34),
-                    (78, 3, 26, -64),
-                    (82, 4, 28, 28),
-                ):
-                    leaf(art, px, py, length, turned, width=0.3)
-                with art.at(104, -8, turned=66):
-                    bud = blob("0,6! -10,-2 -9,-15 -1,-24! 8,-15 10,-3")
-                    art.shape(bud, RED, ink=2.2, shade=RED_DARK, shift=(-3, -2), heavy=(0.4, 0.6))
-                    art.line("-4,-16 2,-12 3,-4", 1.9, (0.4, 1, 0.3))
-                    for sepal in ("0,8! -12,4 -14,-8! -6,-2", "0,8! 12,4 14,-8! 6,-2"):
-                        art.shape(blob(sepal), GREEN, ink=1.8, heavy=(0.3, 0.4))
-        for turned in (-54, 18, 90, 162, 234):
-            with art.at(turned=turned):
-                petal = blob("6,-14! 22,-22 36,-12 38,4 30,16 8,12!")
-                art.shape(petal, RED, ink=2.4, shade=RED_DARK, shift=(-4, -4), heavy=(0.4, 0.6))
-        for turned in (-20, 100, 220):
-            with art.at(turned=turned):
-                petal = blob("0,-12! 14,-18 24,-8 22,8 6,14!")
-                art.shape(petal, RED, ink=2.2, shade=RED_DARK, shift=(-3, -3), heavy=(0.4, 0.6))
-        art.shape(circle(0, 0, 11, 28), RED_DARK, ink=2.0, heavy=(0.3, 0.5))
-        art.line("-6,3 -4,-6 5,-5 5,3 -1,4", 2.6, (0.4, 1, 0.4), RED)
+def rose_shoots(art: Picture) -> None:
+    """Draw the two shoots of a rose behind the swords, from the middle to the lower left and upper right."""
+    for turned in (0, 180):
+        with art.at(180, 300, turned=turned):
+            shoot = limb("0,6,3.6 34,12,3.6 64,0,3.4 82,-30,3.2 90,-60,3 101,-79,3 116,-87,2.8")
+            twig = limb("52,6,3 82,14,2.6 108,8,2.2")
+            art.shape(union(shoot, twig), GREEN, ink=2.1, shade=GREEN_DARK, shift=(-1.6, -1.6))
+            for thorn in ("44,8 46,2 50,-1", "79,-24 74,-27 70,-27"):
+                art.line(thorn, 4, (1, 0.1))
+            for x, y, length, angle in (
+                (38, 12, 34, -52),
+                (58, 4, 34, 44),
+                (84, 14, 28, 52),
+                (88, 13, 28, -58),
+                (84, -36, 30, -20),
+                (84, -40, 32, 196),
+            ):
+                leaf(art, x, y, length, angle, width=0.31)
+            _rosebud(art, 108, 8, 78)
+
+
+def climbing_rose(art: Picture) -> None:
+    """Draw the rose in the middle, and the ends of its shoots, which wind around two grips."""
+    for turned in (0, 180):
+        with art.at(180, 300, turned=turned):
+            end = limb("115,-86,2.6 117,-92,2.8 110,-97,3 99,-95,3 86,-90,2.6 76,-92,2.2")
+            art.shape(end, GREEN, ink=2.1, shade=GREEN_DARK, shift=(-1.4, -1.4))
+            leaf(art, 82, -91, 28, 158, width=0.31)
+            leaf(art, 84, -91, 22, 214, width=0.31)
+    with art.at(180, 300, 1.24):
+        _rose_in_bloom(art)
+
+
+def _rosebud(art: Picture, x: float, y: float, turned: float) -> None:
+    """A bud on its stalk, which points up before it is turned."""
+    with art.at(x, y, turned=turned):
+        bud = blob("0,6! -10,-2 -9,-15 -1,-24! 8,-15 10,-3")
+        art.shape(bud, RED, ink=2.2, shade=RED_DARK, shift=(-3, -2), heavy=(0.4, 0.6))
+        art.line("-4,-16 2,-12 3,-4", 1.9, (0.4, 1, 0.3))
+        for sepal in ("0,8! -12,4 -14,-8! -6,-2", "0,8! 12,4 14,-8! 6,-2"):
+            art.shape(blob(sepal), GREEN, ink=1.8, heavy=(0.3, 0.4))
+
+
+def _rose_in_bloom(art: Picture) -> None:
+    """A rose of eight petals, 76 units wide."""
+    for turned in (-54, 18, 90, 162, 234):
+        with art.at(turned=turned):
+            petal = blob("6,-14! 22,-22 36,-12 38,4 30,16 8,12!")
+            art.shape(petal, RED, ink=2.4, shade=RED_DARK, shift=(-4, -4), heavy=(0.4, 0.6))
+    for turned in (-20, 100, 220):
+        with art.at(turned=turned):
+            petal = blob("0,-12! 14,-18 24,-8 22,8 6,14!")
+            art.shape(petal, RED, ink=2.2, shade=RED_DARK, shift=(-3, -3), heavy=(0.4, 0.6))
+    art.shape(circle(0, 0, 11, 28), RED_DARK, ink=2.0, heavy=(0.3, 0.5))
+    art.line("-6,3 -4,-6 5,-5 5,3 -1,4", 2.6, (0.4, 1, 0.4), RED)
 
 
 def oak_twig(art: Picture, x: float, y: float) -> None:
-    """Draw a twig of oak in autumn about a point, 112 units wide, two acorns on it."""
+    """Draw a twig of oak in autumn that spans two clubs about a point, 180 units wide, two acorns on it."""
     with art.at(x, y):
-        way = limb("-54,-17,1.6 -30,-9,2.6 0,-14,3 30,-9,2.6 54,-17,1.6")
+        way = limb("-92,-38,4 -70,-18,3.4 -36,-9,3 0,-14,3.2 36,-9,3 70,-20,3.4 88,-38,4")
         art.shape(way, BROWN, ink=2.0, shade=BROWN_DARK, shift=(0, -1.6), heavy=(0.4, 0.6))
         for lx, ly, length, turned, colour, dark in (
             (-46, -13, 38, 92, GREEN, GREEN_DARK),
@@ -210,18 +166,22 @@ def oak_twig(art: Picture, x: float, y: float) -> None:
                 art.shape(cup, BROWN, ink=2.2, shade=BROWN_DARK, shift=(-3, -2))
 
 
-def oak_branch(art: Picture, x: float, y: float) -> None:
-    """Draw a branch of oak across the card about a point, 270 units wide, its middle bare."""
-    with art.at(x, y):
-        way = limb("-104,-4,1.8 -72,4,3 0,2,4 72,-2,3 104,6,1.8")
-        art.shape(way, BROWN, ink=2.0, shade=BROWN_DARK, shift=(0, -2), heavy=(0.4, 0.6))
+def oak_bough(art: Picture) -> None:
+    """Draw a bough of oak that hangs like a swing between the outer two of three clubs."""
+    with art.at(180, 302):
+        way = (
+            "-96,-98,4.4 -88,-70,4 -80,-34,3.6 -58,-6,3.6 -24,2,4 "
+            "24,2,4 58,-6,3.6 80,-34,3.6 88,-70,4 96,-98,4.4"
+        )
+        art.shape(limb(way), BROWN, ink=2.1, shade=BROWN_DARK, shift=(-1.4, -2), heavy=(0.4, 0.6))
         for lx, ly, length, turned, colour, dark in (
-            (-98, -2, 40, 188, GREEN, GREEN_DARK),
-            (-82, 3, 34, 118, GOLD, GOLD_DARK),
-            (-76, 3, 34, -122, GOLD, GOLD_DARK),
-            (98, 4, 40, 6, GREEN, GREEN_DARK),
-            (82, 1, 34, -58, GOLD, GOLD_DARK),
-            (76, -1, 34, 60, GOLD, GOLD_DARK),
+            (-77, -26, 34, 166, GREEN, GREEN_DARK),
+            (-80, -34, 34, -16, GOLD, GOLD_DARK),
+            (-60, -6, 36, 116, GOLD, GOLD_DARK),
+            (-44, 0, 34, 66, GREEN, GREEN_DARK),
+            (77, -26, 34, 14, GREEN, GREEN_DARK),
+            (80, -34, 34, 196, GOLD, GOLD_DARK),
+            (60, -6, 36, 64, GOLD, GOLD_DARK),
         ):
             oak_leaf(art, lx, ly, length, turned, colour, dark)
 

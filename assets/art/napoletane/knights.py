@@ -10,7 +10,7 @@ from napoletane.riders import (
     swinging_the_club,
 )
 from woodcut.card import card_base
-from woodcut.gaits import AMBLING, PRANCING, REARING, STEPPING
+from woodcut.gaits import AMBLING, REARING, STEPPING, TROTTING
 from woodcut.geometry import ellipse
 from woodcut.horse import Coat
 from woodcut.palette import (
@@ -56,7 +56,8 @@ KNIGHTS = {
         tack=RED,
         doublet=Cloth(BLUE, BLUE_DARK, WHITE),
         hose=Cloth(GOLD, GOLD_DARK, RED, RED_DARK),
-        gait=PRANCING,
+        gait=TROTTING,
+        boot=Cloth(RED, RED_DARK, GOLD, GOLD_DARK),
     ),
     Suit.CLUBS: KnightDress(
         cape=Cloth(GREEN, GREEN_DARK),

@@ -3,20 +3,19 @@
 from collections.abc import Callable
 from itertools import cycle
 
-from shapely.geometry import Polygon
-
 from napoletane.aces import ace_of_clubs, ace_of_swords
 from napoletane.cudgel import club
+from napoletane.embellishments import wound_ribbon
 from napoletane.engraving import Engraving
-from napoletane.foliage import oak_branch, oak_leaf, oak_twig, rose
+from napoletane.foliage import climbing_rose, oak_bough, oak_leaf, oak_twig, rose_shoots
 from napoletane.mask import three_of_clubs
 from napoletane.signs import sword
 from napoletane.vignette import vignette
 from napoletane.wildlife import dormouse, hedgehog, squirrel, toadstools, woodpecker
 from woodcut.card import card_base
-from woodcut.geometry import blob, curve, limb, nodes, poly, star
+from woodcut.geometry import blob, limb
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import BLUE, GOLD, GREEN, GREEN_DARK, RED, RED_DARK, SKY
+from woodcut.palette import BLUE, GREEN, GREEN_DARK, RED, SKY
 from woodcut.picture import Picture
 from woodcut.small_life import butterfly, lizard, snail
 
@@ -49,8 +48,6 @@ WOUND = {
     3: ("49,368 82,380 130,376 180,352 230,344 278,354 311,367", 15.0, (112, 250)),
 }
 """The way of the ribbon before the first sword and behind the others, and half its width."""
-FOLD = "#5f130d"
-"""The inside of a fold of red ribbon."""
 
 
 def _long_signs(
@@ -127,44 +124,17 @@ def swords(rank: int) -> Picture:
             if rank in WOUND and len(grips) == 1:
                 wound_ribbon(art, *WOUND[rank])
 
+        if rank == 6:
+            rose_shoots(art)
         _long_signs(art, rank, draw, five=(109, 62, 291), six=(206, 154, 101))
         if rank == 5:
             with art.at(180, 106, 0.96):
                 vignette(art, 0, 0)
         if rank == 6:
-            with art.at(180, 300, 1.2):
-                rose(art, 0, 0)
+            climbing_rose(art)
         if rank == 7:
             lizard(art, 228, 298, 1.08)
     return art
-
-
-def wound_ribbon(art: Picture, path: str, half: float, stars: tuple[float, float]) -> None:
-    """Draw a ribbon along a path from left to right, its ends folded back and notched.
-
-    It is twice `half` wide; `stars` is between which x stars are stitched on it.
-    """
-    way = curve(nodes(path), step=6)
-    ends = ((way[0], 1), (way[-1], -1))
-    for (x, y, *_), side in ends:
-        near, far = x + side * 24, x - side * 18
-        tail = poly(
-            f"{near},{y - half * 0.1} {far},{y + half * 0.1} {x - side * 8},{y + half * 1.1} "
-            f"{far},{y + half * 2.1} {near},{y + half * 1.9}"
-        ).buffer(0.6)
-        art.shape(tail, RED_DARK, ink=2.6)
-        art.add(
-            poly(f"{x},{y + half} {x + side * 23},{y + half * 1.8} {x + side * 23},{y + half * 0.6}"), FOLD
-        )
-    upper = [(here.x, here.y - half) for here in way]
-    lower = [(here.x, here.y + half) for here in reversed(way)]
-    band = Polygon([*upper, *lower])
-    art.shape(band, RED, ink=2.6, shade=RED_DARK, shift=(-1, -6))
-    for here in way[5:-4:5]:
-        if stars[0] < here.x < stars[1]:
-            art.add(star(here.x, here.y - 1.5, half * 0.5, half * 0.22, 5), GOLD)
-    for x, y, *_ in (way[3], way[-4]):
-        art.line(f"{x},{y - half + 1} {x + 1},{y - half * 0.2} {x - 1},{y + half * 0.5}", 2.6, (1, 0.7, 0))
 
 
 def _four_of_swords(art: Picture) -> None:
@@ -228,13 +198,14 @@ def clubs(rank: int) -> Picture:
         slim = 0.74 if rank > 3 else 0.8
         club(art, x, y, length, angle, width=width * slim, flip=angle == 180, bark=next(barks))
 
+    if rank == 6:
+        oak_bough(art)
     _long_signs(art, rank, draw, six=(224, 154, 100))
     if rank == 2:
         woodpecker(art, 141, 190, 1.12)
     if rank == 5:
         squirrel(art, 166, 281, 1.1)
     if rank == 6:
-        oak_branch(art, 180, 302)
         dormouse(art, 190, 300, 0.92)
     if rank == 7:
         art.line("160,287 200,284 244,287 284,285", 4, (1, 1, 0.8, 0), TRAIL)
@@ -251,7 +222,7 @@ def _orchard(art: Picture) -> None:
     art.shape(grass, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-2, -5))
     for x, lean in ((44, -4), (112, 3), (240, -3), (252, 4), (312, 4)):
         art.line(f"{x},566 {x + lean},546", 4.4, (1, 0.2), GREEN_DARK)
-    oak_twig(art, 184, 82)
+    oak_twig(art, 182, 84)
     for x, y, length, turned in ((150, 222, 44, 58), (212, 310, 42, 140), (152, 404, 42, 28)):
         oak_leaf(art, x, y, length, turned)
     hedgehog(art, 168, 553, 0.78)

@@ -3,6 +3,7 @@
 import math
 
 from napoletane.cudgel import club
+from napoletane.wildlife import field_mouse
 from woodcut.card import card_base
 from woodcut.geometry import blob, clean, ellipse, limb, mirror, union
 from woodcut.ornaments import leaf, ribbon
@@ -81,11 +82,34 @@ def mask(art: Picture, x: float, y: float, size: float = 1.0) -> None:
 
 
 def three_of_clubs() -> Picture:
-    """Three clubs that meet under the mask."""
+    """Three clubs that meet under the mask of a tomcat, of which a mouse is not afraid."""
     art = card_base()
-    club(art, 180, 300, 520, turned=0, width=1.12, flip=True)
-    club(art, 180, 300, 520, turned=33, width=1.06)
-    club(art, 180, 300, 520, turned=-33, width=1.06, flip=True)
-    ribbon(art, 180, 404, 1.3)
-    mask(art, 180, 316, 1.28)
+    club(art, 180, 300, 520, turned=0, width=1.16, flip=True, bark=1)
+    club(art, 180, 300, 520, turned=33, width=1.16)
+    club(art, 180, 300, 520, turned=-33, width=1.16, flip=True, bark=3)
+    _lashing(art)
+    ribbon(art, 180, 428, 1.3)
+    mask(art, 180, 312, 1.28)
+    with art.at(180, 312, 1.28):
+        _markings(art)
+    field_mouse(art, 48, 84, 0.9)
     return art
+
+
+def _lashing(art: Picture) -> None:
+    """The red cord that ties the three clubs together below the mask."""
+    for y in (417, 427):
+        cord = limb(f"88,{y - 5},4.6 134,{y},4.8 180,{y + 2},4.8 226,{y},4.8 272,{y - 5},4.6")
+        art.shape(cord, RED, ink=2.4, shade=RED_DARK, shift=(-1, -2))
+
+
+def _markings(art: Picture) -> None:
+    """The stripes on the forehead and the whiskers that make the mask that of a cat."""
+    for stripe in ("0,-52 1,-44 0,-32", "-13,-50 -11,-43 -7,-36", "13,-50 11,-43 7,-36"):
+        art.line(stripe, 5, (0.6, 1, 0), "#9a4a1c")
+    for side in (-1, 1):
+        for whisker in ((36, 7, 58, -4, 80, -6), (40, 13, 62, 9, 86, 12), (36, 33, 58, 36, 76, 45)):
+            x0, y0, x1, y1, x2, y2 = whisker
+            path = f"{side * x0},{y0} {side * x1},{y1} {side * x2},{y2}"
+            art.line(path, 5, (0.6, 1, 0.5))
+            art.line(path, 2.4, (0.6, 1, 0.4), WHITE)

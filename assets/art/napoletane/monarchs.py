@@ -8,7 +8,8 @@ from shapely.geometry import box
 from napoletane.cudgel import club
 from napoletane.hair import beard_from_the_side, curls, temple_curls
 from napoletane.headgear import closed_crown, leaf_crown
-from napoletane.regalia import sceptre
+from napoletane.limbs import forefinger_behind, hand_in_belt, hand_on_top, pinching_hand
+from napoletane.regalia import charter, sceptre
 from napoletane.robes import (
     KingDress,
     cape,
@@ -22,14 +23,14 @@ from napoletane.robes import (
     standing_robe,
 )
 from napoletane.signs import coin, cup, sword
-from napoletane.songbird import blue_tit
+from napoletane.songbird import blue_tit, magpie
 from napoletane.tabby import tabby
-from woodcut.dress import ermine, fingers_before, fist, thumb_behind
+from woodcut.dress import ermine, fist
 from woodcut.faces.beards import full_beard
 from woodcut.faces.broad import BROAD, broad
 from woodcut.faces.frontal import FRONTAL, frontal
 from woodcut.faces.profile import profile
-from woodcut.geometry import blob, circle, ellipse, limb, move, poly, union
+from woodcut.geometry import blob, circle, ellipse, limb, move, poly
 from woodcut.hats import crown
 from woodcut.heads import beard, face34
 from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, GREEN, INK, RED, SHADE, WHITE
@@ -52,10 +53,12 @@ def with_coin_and_sceptre(art: Picture, dress: KingDress) -> None:
     sleeve(art, dress, "120,264,20 82,324,21.5 72,270,17", "106,292 90,312 78,312", "94,332 82,326 76,308")
     cape(art)
     fist(art, 300, 288, 1.12, turned=4)
-    cuff(art, dress, 71, 262, -6)
-    thumb_behind(art, 70, 234)
-    coin(art, 72, 162, 53, face=True)
-    fingers_before(art, 70, 234)
+    with art.at(72, 260, 1.14):
+        forefinger_behind(art)
+    coin(art, 72, 168, 53, face=True)
+    with art.at(72, 260, 1.14):
+        pinching_hand(art)
+    cuff(art, dress, 71, 264, -6)
     hair, dark = dress.hair
     with art.at(184, 156, 1.16):
         curls(art, hair, dark, both_sides=False)
@@ -64,6 +67,7 @@ def with_coin_and_sceptre(art: Picture, dress: KingDress) -> None:
         temple_curls(art, hair, dark)
         with art.at(0, -32, 1.06):
             crown(art, band=RED)
+    magpie(art, 56, 532, 0.98)
 
 
 def raising_the_cup(art: Picture, dress: KingDress) -> None:
@@ -160,7 +164,7 @@ def shouldering_the_sword(art: Picture, dress: KingDress) -> None:
     lappet = blob("122,236! 108,246 106,300 98,380 86,470 68,529! 90,531! 106,470 118,380 126,300 136,246!")
     ermine(art, lappet)
     sleeve(
-        art, dress, "240,262,21 272,336,21! 222,350,16", "252,300 262,318 274,324", "282,346 268,342 258,332"
+        art, dress, "240,262,21 286,330,20! 254,346,16", "256,290 270,308 282,314", "292,338 280,334 272,326"
     )
     _gathered_mantle(art, dress)
     sleeve(art, dress, "116,262,20 84,334,20! 112,346,16", "104,292 94,314 84,322", "84,350 92,340 104,336")
@@ -169,8 +173,9 @@ def shouldering_the_sword(art: Picture, dress: KingDress) -> None:
         sword(art, 0, 0, 346, grip=RED, width=1.34)
     cuff(art, dress, 108, 346, -76)
     fist(art, 127, 349, 1.14, turned=34, skin=dress.skin)
-    cuff(art, dress, 220, 350, 72)
-    fist(art, 200, 352, 1.08, turned=-82, skin=dress.skin)
+    charter(art, 238, 338)
+    cuff(art, dress, 258, 344, 84)
+    fist(art, 242, 346, 1.1, turned=6, skin=dress.skin)
     hair, dark = dress.hair
     with art.at(174, 158, 1.18):
         curls(art, hair, dark, both_sides=True)
@@ -229,10 +234,11 @@ def leaning_on_the_club(art: Picture, dress: KingDress) -> None:
     )
     _leaning(art, cape)
     cuff(art, dress, 85, 307, 102)
-    _hand_on_top(art, 61, 314, dress.skin)
+    hand_on_top(art, 61, 314, dress.skin)
     blue_tit(art, 66, 298, 1.08, flip=True)
-    cuff(art, dress, 250, 354, 44)
-    fist(art, 239, 366, 1.08, turned=48, skin=dress.skin)
+    with art.at(242, 352, 1.06, turned=-4):
+        hand_in_belt(art, dress.skin)
+    cuff(art, dress, 252, 352, 82)
     hair, dark = dress.hair
     with art.at(163, 154, 1.18, turned=-4):
         curls(art, hair, dark, both_sides=False)
@@ -277,20 +283,6 @@ def _open_robe(art: Picture, dress: KingDress) -> None:
         art,
         blob("222,240! 242,246 256,300 262,356 286,420 308,519! 276,529 252,529! 246,450 242,380 230,300!"),
     )
-
-
-def _hand_on_top(art: Picture, x: float, y: float, skin: str) -> None:
-    """A hand laid on the end of a club, its fingers over the edge, the arm coming from the right."""
-    with art.at(x, y + 1, 0.97):
-        palm = blob("24,-9! 12,-16 -6,-17 -19,-11 -24,-1 -16,4 8,6 24,7!")
-        fingers = [
-            limb(f"{-13 + i * 7.4},-7,4.6 {-19 + i * 7.8},3,4.2 {-20 + i * 7.8},{11 + reach},3.2")
-            for i, reach in enumerate((0, 4, 5, 2))
-        ]
-        thumb = limb("16,-3,5 25,5,4.4 26,15,3.6")
-        art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
-        for i in range(3):
-            art.line(f"{-9 + i * 7.5},-6 {-14.6 + i * 7.8},3 {-16 + i * 7.8},15", 1.6, (0, 1, 1))
 
 
 def _leaning(art: Picture, draw: Callable[[Picture], None]) -> None:

@@ -6,27 +6,27 @@ from napoletane.coinage import Stamp
 from napoletane.companions import fox
 from napoletane.eagle import ace_of_coins
 from napoletane.embellishments import banner, shield, small_crown, vine
-from napoletane.foliage import (
-    cherry_branch,
-    garland,
-    grapevine,
-    lemons,
-    olive_twigs,
-    strawberries,
-    vine_branch,
-)
+from napoletane.foliage import cherry_branch, grapevine, strawberries
 from napoletane.furniture import COARSER, TINT, Suit
+from napoletane.growing import (
+    bunch_of_flowers,
+    flower_bed,
+    lemon_tree,
+    mound,
+    olive_tree,
+    trained_vine,
+)
 from napoletane.long_numbers import clubs, swords
-from napoletane.sea import leaping_dolphin, seahorse
+from napoletane.sea import leaping_dolphin, reef, seahorse, swell
 from napoletane.signs import coin, cup
 from napoletane.songbird import starling
 from woodcut.branches import laurel
 from woodcut.card import card_base
-from woodcut.geometry import Node, blob, ellipse, limb, nodes
+from woodcut.geometry import Node, ellipse, limb, nodes
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import BROWN, GOLD, GREEN, GREEN_DARK, RED
+from woodcut.palette import BROWN, GOLD, RED
 from woodcut.picture import Picture
-from woodcut.small_life import bee, butterfly, flight, ladybird
+from woodcut.small_life import bee, flight, ladybird
 
 CHASINGS = {
     2: (Chasing.STARS, Chasing.TENDRIL),
@@ -99,17 +99,18 @@ def _coins(rank: int) -> Picture:
     if rank == 4:
         for flip in (False, True):
             with art.at(180, 300, flip=flip):
-                leaping_dolphin(art, -111, 2)
+                leaping_dolphin(art, -111, 6)
+        swell(art)
         with art.at(180, 304, 1.32):
             shield(art, 0, 0)
-    for y in (199, 401):
-        if rank == 3:
-            garland(art, 180, y)
-            with art.at(180, 300, flip=y > 300):
-                seahorse(art, -119, 0)
-        if rank == 6:
-            with art.at(180, y, 1.12):
-                lemons(art, 0, 0, flip=y > 300)
+    if rank == 3:
+        for flip in (False, True):
+            with art.at(180, 300, flip=flip):
+                with art.at(-180, -300):
+                    reef(art)
+                seahorse(art, -107, -6)
+    if rank == 6:
+        lemon_tree(art)
     for index, place in enumerate(places(rank, dx, dy)):
         coin(
             art,
@@ -136,7 +137,7 @@ def _seven_of_coins() -> Picture:
     art = card_base()
     vine(art)
     with art.at(-1, -6):
-        _mound(art)
+        mound(art)
     around = [(x, y) for x in (90, 270) for y in (104, 300, 496)]
     for (x, y), kind in zip(around, STAMPS, strict=True):
         coin(art, x, y, 56, kind=kind)
@@ -144,24 +145,6 @@ def _seven_of_coins() -> Picture:
     with art.at(180, 164, 0.66):
         small_crown(art)
     return art
-
-
-def _flower_bed(art: Picture) -> None:
-    """A yellow flower that grows from a little mound between the lower cups."""
-    stem = limb("178,552,3 184,512,2.8 179,470,2.5 181,432,2.2")
-    art.shape(stem, GREEN, ink=1.9, heavy=(0.3, 0.5))
-    for node, length, angle in ((524, 30, -46), (508, 30, 226), (476, 26, -44), (464, 26, 224)):
-        leaf(art, 181, node, length, angle, width=0.3)
-    _mound(art)
-    flower(art, 181, 428, 22)
-
-
-def _mound(art: Picture) -> None:
-    """The mound of grass from which something grows, between the lowest signs."""
-    mound = blob("146,563! 156,552 170,547 192,548 206,553 215,563! 180,566")
-    art.shape(mound, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -4))
-    for x in (156, 165, 197, 205):
-        art.line(f"{x},552 {x + (-3 if x < 180 else 3)},538", 3.4, (1, 0.2), GREEN_DARK)
 
 
 def _cups(rank: int) -> Picture:
@@ -183,9 +166,9 @@ def _cups(rank: int) -> Picture:
             art.add(ellipse(294, 562, 42, 5), TINT)
             fox(art, 292, 560, 0.98)
         case 3:
-            olive_twigs(art, 180, 306)
+            olive_tree(art)
         case 4:
-            vine_branch(art, 180, 302)
+            trained_vine(art)
         case 5:
             flight(art, "176,44 168,66 184,80 200,94 190,110 170,118 164,134 176,150")
             strawberries(art, 180, 556)
@@ -195,8 +178,7 @@ def _cups(rank: int) -> Picture:
             starling(art, 191, 311, 0.9)
         case 7:
             with art.at(180, 566, 0.84), art.at(-180, -566):
-                _flower_bed(art)
-            butterfly(art, 180, 108, 0.92, turned=14)
+                flower_bed(art)
     spots = nodes(own[rank]) if rank in own else places(rank, dx, dy)
     for place, chasing, lean in zip(spots, CHASINGS[rank], LEANS, strict=False):
         x, y = 180 + place.x, 300 + place.y
@@ -204,4 +186,6 @@ def _cups(rank: int) -> Picture:
         cup(art, x, y, height, chasing=chasing, turned=lean)
     if rank == 5:
         bee(art, 180, 174, 1.12, turned=-12)
+    if rank == 7:
+        bunch_of_flowers(art, 180, 242)
     return art

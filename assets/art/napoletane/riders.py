@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from napoletane.companions import frog, tortoise
 from napoletane.cudgel import club
 from napoletane.hair import (
     curly_hair_from_the_side,
@@ -11,12 +12,12 @@ from napoletane.hair import (
     short_beard_from_the_side,
 )
 from napoletane.headgear import flat_cap, morion
-from napoletane.limbs import Cloth, arm, collar, cuff, puff
-from napoletane.saddle import doublet, ridden_horse, riding_leg, spurred_leg
+from napoletane.limbs import Cloth, arm, collar, cuff, forefinger_behind, pinching_hand, puff
+from napoletane.saddle import doublet, ridden_horse, spurred_leg
 from napoletane.signs import coin, cup, scimitar
 from napoletane.tunics import cape
 from napoletane.wildlife import leveret
-from woodcut.dress import fingers_before, fist, thumb_behind
+from woodcut.dress import fist
 from woodcut.faces.broad import broad
 from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
@@ -64,7 +65,7 @@ def _horse(art: Picture, dress: KnightDress) -> None:
 
 
 def _rider(art: Picture, dress: KnightDress, *, front: float = 0) -> None:
-    riding_leg(art, dress.hose, dress.boot)
+    spurred_leg(art, dress.hose, dress.boot)
     doublet(art, dress.doublet, front=front)
 
 
@@ -109,7 +110,8 @@ def drawing_the_scimitar(art: Picture, dress: KnightDress) -> None:
 
 
 def showing_the_coin(art: Picture, dress: KnightDress) -> None:
-    """A stout knight holds the coin up before him on an ambling bay."""
+    """A stout knight holds the coin up before him on an ambling bay, whom a tortoise outruns."""
+    tortoise(art, 52, 533, 0.78)
     cape(
         art,
         "206,230! 244,240 276,282 300,330 306,368! 292,362 280,374! 262,350 236,336 214,300!",
@@ -126,12 +128,12 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
     cuff(art, 176, 317, -76, width=30)
     fist(art, 162, 319, 1.08, turned=76)
     puff(art, 224, 250, dress.doublet, turned=-14, size=1.06)
+    with art.at(90, 191, 0.98, flip=True, turned=-10):
+        forefinger_behind(art)
+    coin(art, 82, 102, 52, face=True)
+    with art.at(90, 191, 0.98, flip=True, turned=-10):
+        pinching_hand(art)
     cuff(art, 93, 197, -18, width=28)
-    with art.at(89, 169, 0.8):
-        thumb_behind(art, 0, 0)
-    coin(art, 90, 102, 52, face=True)
-    with art.at(89, 169, 0.8):
-        fingers_before(art, 0, 0)
     collar(art, 197, 225)
     with art.at(197, 158, 0.97):
         hair_bob(art, "#2f241d", "#18110d", behind=True, length=38)
@@ -150,6 +152,7 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
 
 def lifting_the_cup(art: Picture, dress: KnightDress) -> None:
     """A merry knight leans back and lifts his cup to drink while his horse rests one leg."""
+    frog(art, 50, 534, 0.92)
     with _leaning_back(art):
         cape(
             art,

@@ -29,20 +29,6 @@ def ridden_horse(art: Picture, gait: Gait, coat: Coat, tack: str, cloth: Cloth) 
         art.shape(blob(seat), BROWN, ink=3.0, shade=BROWN_DARK, shift=(-4, -4))
 
 
-def riding_leg(art: Picture, hose: Cloth, boots: Cloth) -> None:
-    """Draw the near leg with its boot in the stirrup."""
-    stocking(art, "206,332,25 172,360,22 152,386,18 152,392,17", hose, Stripes(-48, 13, 5.2))
-    boot = union(
-        limb("154,394,17.5 153,410,16.4 157,430,11.8 160,446,10.6"),
-        blob("149,440! 171,440! 174,462 170,470! 120,470! 117,463 134,456"),
-    )
-    hatch = Hatch(angle=15, spacing=6, length=12)
-    art.shape(boot, boots.base, ink=3.0, shade=boots.dark, shift=(-6, -3), hatch=hatch)
-    art.shape(limb("136,388,7 154,398,7.5 172,400,7"), "#b07b43", ink=2.6)
-    art.line("158,404 152,430 146,466", 3.0, (1, 1, 1), colour=BLACK)
-    art.shape(limb("124,474,3.2 150,476,3.4 172,473,3.2"), GOLD, ink=2.2)
-
-
 def spurred_leg(art: Picture, hose: Cloth, boots: Cloth) -> None:
     """Draw the near leg in a tight boot with a long toe, a heel and a spur, seen from the side."""
     stocking(art, "206,332,25 172,360,22 152,386,18 152,392,17", hose, Stripes(-48, 13, 5.2))

@@ -1,8 +1,25 @@
-"""Small inhabitants of the gulf of Naples: a seahorse and a leaping dolphin."""
+"""Small inhabitants of the gulf of Naples: a seahorse on its reef, a leaping dolphin, a crab."""
 
-from woodcut.geometry import blob, limb, union
-from woodcut.palette import BLUE, BLUE_DARK, GOLD, GOLD_DARK, INK, RED, RED_DARK, SKY, SKY_DARK, WHITE
+from woodcut.geometry import blob, circle, limb, union
+from woodcut.ornaments import leaf
+from woodcut.palette import (
+    BLUE,
+    BLUE_DARK,
+    GOLD,
+    GOLD_DARK,
+    GREEN,
+    GREEN_DARK,
+    INK,
+    RED,
+    RED_DARK,
+    SKY,
+    SKY_DARK,
+    WHITE,
+)
 from woodcut.picture import Picture
+
+WEED, WEED_DARK = GREEN, GREEN_DARK
+ROCK, ROCK_DARK = "#b9a98c", "#85765c"
 
 
 def seahorse(art: Picture, x: float, y: float, size: float = 1) -> None:
@@ -37,7 +54,7 @@ def seahorse(art: Picture, x: float, y: float, size: float = 1) -> None:
 
 
 def leaping_dolphin(art: Picture, x: float, y: float) -> None:
-    """Draw a dolphin that leaps out of a wave to the right, about 78 units wide and 150 high."""
+    """Draw a dolphin that leaps to the right, about 78 units wide and 140 high."""
     with art.at(x, y, 0.93):
         tail = blob("-8,44! -2,60 -4,66! 12,58 26,68! 28,58 18,50 6,38!")
         art.shape(tail, BLUE, ink=2.4, shade=BLUE_DARK, shift=(-3, -3))
@@ -59,7 +76,80 @@ def leaping_dolphin(art: Picture, x: float, y: float) -> None:
         art.dot(10, -55, 4.4, WHITE, 18)
         art.dot(11, -55, 2.6, INK, 14)
         art.line("4,-61 10,-63 16,-60", 1.8, (0.2, 1, 0.3))
-        wave = blob("-40,70! -32,58 -20,58 -16,66! -8,54 6,53 10,64! 16,54 30,54 36,70! 24,78 -28,78")
-        art.shape(wave, SKY, ink=2.4, shade=SKY_DARK, shift=(-3, -4))
-        for curl in ("-32,68 -26,63 -20,67", "-7,66 0,60 5,66", "18,66 24,61 29,68"):
-            art.line(curl, 1.9, (0.2, 1, 0.2), WHITE)
+
+
+def reef(art: Picture) -> None:
+    """Draw a rock on the left with red coral and a tall weed, to which a seahorse holds, up to y = 96."""
+    weed = limb(
+        "58,556,4.8 46,508,4.6 58,456,4.4 50,404,4.2 66,372,4 79,344,3.8 60,308,3.6 44,262,3.4 "
+        "54,206,3 44,150,2.4 50,100,1.4"
+    )
+    for x, y, length, angle in (
+        (56, 470, 40, -128),
+        (49, 412, 36, -116),
+        (76, 352, 30, -20),
+        (47, 276, 38, -122),
+        (52, 216, 44, -66),
+        (49, 196, 40, -124),
+        (46, 158, 42, -60),
+        (47, 118, 36, -118),
+        (49, 110, 36, -62),
+    ):
+        leaf(art, x, y, length, angle, colour=WEED, dark=WEED_DARK, width=0.17)
+    art.shape(weed, WEED, ink=2.1, shade=WEED_DARK, shift=(-2, -1))
+    coral = [
+        limb("84,560,7 82,520,6.4 86,490,5.6 78,462,5 82,436,4"),
+        limb("84,524,5.4 100,500,5 104,476,4.4 98,456,3.8"),
+        limb("103,482,4.2 112,468,3.6 111,456,3"),
+        limb("84,500,5 68,482,4.6 62,460,4.2 66,442,3.6"),
+        limb("80,462,4.2 92,446,3.8 94,428,3.2"),
+    ]
+    with art.at(-8, 0):
+        art.shape(union(*coral), RED, ink=2.4, shade=RED_DARK, shift=(-3, -2))
+    for x, y in ((82, 540), (85, 508), (82, 478), (95, 505), (72, 486)):
+        art.dot(x - 8, y, 1.7, "#ef9a80", 10)
+    rock = blob("26,567! 32,553 46,547 62,551 76,544 94,548 104,556 110,567! 68,570")
+    art.shape(rock, ROCK, ink=2.4, shade=ROCK_DARK, shift=(-4, -4))
+    art.line("44,563 54,556 64,558", 2.0, (0, 1, 0))
+    art.line("84,562 94,555 102,558", 2.0, (0, 1, 0))
+    for x, y, radius in ((92, 214, 5), (84, 192, 3.8), (95, 172, 3)):
+        art.shape(circle(x, y, radius, 24), WHITE, ink=1.7, heavy=(0.2, 0.3))
+
+
+SWELL = (358, 352, 350, 352, 356, 358, 356, 352, 350, 352)
+"""How high the crests of the sea are, from left to right."""
+
+
+def swell(art: Picture) -> None:
+    """Draw the sea from side to side below two leaping dolphins, with one crest after another."""
+    crests = [
+        f"{x},{y}! {x + 9},{y + 10} {x + 20},{y + 11}" for x, y in zip(range(32, 312, 31), SWELL, strict=True)
+    ]
+    water = blob(" ".join(crests) + " 335,358! 328,378 316,390 250,395 180,397 110,395 44,390 32,378")
+    art.shape(water, SKY, ink=2.4, shade=SKY_DARK, shift=(-3, -6))
+    for x, y in ((52, 382), (96, 378), (132, 386), (216, 386), (252, 378), (296, 382), (76, 390), (284, 390)):
+        art.line(f"{x - 12},{y} {x},{y - 5} {x + 12},{y}", 2.4, (0.2, 1, 0.2), WHITE)
+
+
+def crab(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a crab, 70 units wide and 44 high, that stands on a point and lifts one of its claws."""
+    with art.at(x, y, size):
+        for flip in (False, True):
+            with art.at(flip=flip):
+                for leg in ("-12,-10,3 -25,-13,2.6 -31,-1,1.4", "-10,-8,3 -19,-8,2.6 -23,0,1.4"):
+                    art.shape(limb(leg), RED_DARK, ink=1.9)
+        for flip, high in ((False, -8), (True, 0)):
+            with art.at(0, 0, flip=flip):
+                art.shape(limb(f"-15,-15,3.6 -27,{-18 + high},3.4 -28,{-26 + high},3"), RED, ink=2.0)
+                with art.at(-28, -26 + high, turned=8):
+                    claw = blob("3,2! 9,-5 8,-14 1,-19! 3,-11 -1,-8! -5,-10 -7,-17! -11,-8 -7,0 -2,3!")
+                    art.shape(claw, RED, ink=2.2, shade=RED_DARK, shift=(-2, -2))
+        shell = blob("-19,-14 -15,-23 0,-26 15,-23 19,-14 12,-5 0,-2 -12,-5")
+        art.shape(shell, RED, ink=2.5, shade=RED_DARK, shift=(-3, -3))
+        for px, py in ((-9, -18), (0, -20), (9, -18)):
+            art.dot(px, py, 1.5, GOLD, 10)
+        art.line("-7,-8 0,-6 7,-8", 1.8, (0.3, 1, 0.3))
+        for side in (-1, 1):
+            art.line(f"{side * 5},-24 {side * 6},-31", 3, (1, 1))
+            art.shape(circle(side * 6, -33, 4.2, 22), WHITE, ink=1.8, heavy=(0.1, 0.2))
+            art.dot(side * 6 + 1, -33, 2.3, INK, 14)

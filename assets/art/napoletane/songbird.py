@@ -118,3 +118,30 @@ def starling(art: Picture, x: float, y: float, size: float = 1) -> None:
         art.shape(blob("-23,-60! -33,-66 -40,-71! -36,-60 -25,-53!"), GOLD, ink=1.8, heavy=(0.2, 0.4))
         art.shape(circle(-16, -55, 3.8, 16), WHITE, ink=1.2, heavy=(0, 0))
         art.dot(-17, -55.6, 2.5, INK, 14)
+
+
+def magpie(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a magpie, 74 units high, that stands on a point and looks up to the left at something shiny."""
+    with art.at(x, y, size):
+        tail = blob("6,-24! 22,-30 46,-40 62,-44! 63,-36 54,-30 32,-18 14,-10!")
+        art.shape(tail, INK, ink=2.4, heavy=(0.4, 0.6))
+        art.line("18,-23 38,-32 57,-39", 3.4, (0.3, 1, 0.4), SHEEN)
+        for dx in (-6, 4):
+            leg = union(
+                limb(f"{dx},-14,1.9 {dx - 1},0,1.8"), limb(f"{dx - 8},1,1.5 {dx - 1},0,1.8 {dx + 5},1.6,1.4")
+            )
+            art.shape(leg, BROWN_DARK, ink=1.5, heavy=(0.2, 0.4))
+        body = union(
+            blob("-18,-40 -8,-50 6,-44 16,-32 16,-18 6,-10 -8,-11 -18,-20 -22,-32"),
+            limb("-10,-42,11 -14,-56,10.5"),
+        )
+        art.shape(body, WHITE, ink=2.6, heavy=(0.5, 0.8))
+        inside = art.here(body.buffer(-1))
+        art.lay(art.here(blob("-40,-80! 10,-80 26,-40 8,-34! -6,-30 -26,-25!")).intersection(inside), INK)
+        wing = blob("-4,-42! 10,-40 24,-26 34,-14! 18,-12 2,-20")
+        art.shape(wing, BLUE, ink=2.2, shade=BLUE_DARK, shift=(-3, -3), heavy=(0.4, 0.6))
+        art.shape(blob("-4,-42! 8,-40 16,-31 8,-25! 0,-30"), WHITE, ink=1.8, heavy=(0.2, 0.3))
+        art.line("12,-20 20,-19 28,-16", 1.7, (0.3, 1, 0.3))
+        art.shape(blob("-17,-66! -28,-80 -31,-81! -29,-72 -23,-58!"), STEEL_DARK, ink=1.8, heavy=(0.2, 0.4))
+        art.shape(circle(-15, -60, 3.8, 20), WHITE, ink=1.0, heavy=(0, 0))
+        art.dot(-15.8, -60.8, 2.4, INK, 14)

@@ -1,6 +1,6 @@
 """How each knave stands, drawn in the order in which one part lies over the other."""
 
-from napoletane.companions import terrier
+from napoletane.companions import goose, terrier
 from napoletane.cudgel import club
 from napoletane.embellishments import olive_branch
 from napoletane.hair import wavy_hair_from_the_side
@@ -18,6 +18,7 @@ from napoletane.limbs import (
     stocking,
     tossing_hand,
 )
+from napoletane.sea import crab
 from napoletane.signs import coin, cup, sword
 from napoletane.songbird import songbird
 from napoletane.tunics import belt, breeches, cape, tunic
@@ -155,6 +156,7 @@ def bowing_with_the_cup(art: Picture) -> None:
                 profile(art, smile=1.5, eared=False, grave=True)
                 wavy_hair_from_the_side(art, "#c9822b", "#8f5518")
                 ear(art, 13, 6, SKIN)
+    goose(art, 58, 535, 0.96)
 
 
 def leaning_on_the_sword(art: Picture) -> None:
@@ -176,6 +178,7 @@ def leaning_on_the_sword(art: Picture) -> None:
     stocking(art, "160,362,28 176,426,20.5 202,464,17 222,500,10.5", Cloth(RED, RED_DARK))
     garter(art, 188, 446, BLUE, -30)
     shoe(art, 232, 512, Cloth(BROWN, BROWN_DARK), flip=True, turned=34)
+    crab(art, 68, 534, 0.86)
     with art.at(184, 372, turned=3), art.at(-180, -372):
         tunic(
             art,

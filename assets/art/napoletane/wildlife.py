@@ -1,4 +1,4 @@
-"""What lives where clubs grow: squirrel, hedgehog, woodpecker, dormouse, hare and toadstools."""
+"""What lives where clubs grow: squirrel, hedgehog, woodpecker, dormouse, hare, mouse and toadstools."""
 
 import math
 
@@ -190,3 +190,26 @@ def leveret(art: Picture, x: float, y: float, size: float = 1) -> None:
         art.dot(30, -57, 2.6, INK, 12)
         for whisker in ("24,-52 31,-48 36,-43", "26,-54 34,-52 40,-49"):
             art.line(whisker, 1.3, (1, 0.8, 0))
+
+
+def field_mouse(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a mouse, 58 units long, that sits on a point and looks down to the right."""
+    with art.at(x, y, size):
+        tail = "-14,-4 -25,-1 -30,12 -25,24 -31,34"
+        art.line(tail, 5.4, (1, 1, 0.8, 0.7, 0.3))
+        art.line(tail, 2.6, (1, 1, 0.8, 0.6, 0.2), "#e2b0a0")
+        art.shape(circle(6, -33, 7, 24), ASH_DARK, ink=2.0)
+        body = blob("-18,0! -22,-14 -15,-28 -2,-33 10,-28 16,-16 12,0!")
+        art.shape(body, ASH, ink=2.5, shade=ASH_DARK, shift=(-3, -3))
+        art.line("-2,0 -6,-9 0,-17 8,-15", 1.8, (1, 1, 0.6, 0.2))
+        head = blob("-2,-30 8,-36 18,-32 28,-20! 26,-14 14,-11 2,-14 -3,-22")
+        art.shape(head, ASH, ink=2.4, shade=ASH_DARK, shift=(-3, -3))
+        art.shape(circle(0, -33, 8.4, 28), ASH, ink=2.2, shade=ASH_DARK, shift=(-2, -2))
+        art.dot(-0.4, -32.4, 4.6, "#e2b0a0", 18)
+        art.dot(14, -25, 3, INK, 14)
+        art.dot(13, -26.2, 1, WHITE, 8)
+        art.dot(28, -18.6, 2.8, "#d9899a", 14)
+        for whisker in ("22,-16 29,-11 35,-11", "21,-15 26,-8 31,-5"):
+            art.line(whisker, 1.4, (1, 0.8, 0))
+        for dx in (-6, 9):
+            art.shape(ellipse(dx, 0, 6, 3.4), "#e2b0a0", ink=1.8)
