@@ -38,8 +38,10 @@ JOINED = {
     (francesi.suits.Suit.COINS, 6): 2,
     (francesi.suits.Suit.CUPS, 6): 1,
     (francesi.suits.Suit.SWORDS, 4): 1,
+    (francesi.suits.Suit.SWORDS, 5): 1,
     (francesi.suits.Suit.SWORDS, 7): 1,
     (francesi.suits.Suit.CLUBS, 2): 1,
+    (francesi.suits.Suit.CLUBS, 5): 1,
     (francesi.suits.Suit.CLUBS, 6): 2,
     (francesi.suits.Suit.CLUBS, 7): 1,
 }

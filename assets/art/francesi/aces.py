@@ -19,12 +19,14 @@ from woodcut.palette import (
     GREEN_DARK,
     RED,
     RED_DARK,
+    SKY,
     STEEL,
     STEEL_DARK,
     WHITE,
 )
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
+from woodcut.small_life import butterfly, ladybird
 
 X, Y = 180, 300
 STALK = 12
@@ -79,7 +81,7 @@ def _spray(art: Picture) -> None:
 
 def _heart(art: Picture, palette: Palette) -> None:
     """A heart that blooms, with the cup that this suit is elsewhere."""
-    with art.at(X, Y - 10, 1.2), art.at(-X, -Y):
+    with art.at(X, Y - 24, 1.09), art.at(-X, -Y):
         _blooming(art, palette)
 
 
@@ -97,19 +99,12 @@ def _blooming(art: Picture, palette: Palette) -> None:
         flower(art, X + x, Y + y, radius, colour=colour, centre=RED if colour == GOLD else GOLD)
     for side in (False, True):
         with art.at(X, Y + 140, flip=side):
-            art.line("-4,24 22,20 50,4 74,-22 88,-54", 5, (0.8, 1, 1, 0.8, 0.4), GREEN_DARK)
-            for x, y, angle, length in (
-                (18, 20, 40, 34),
-                (36, 12, -60, 30),
-                (52, 2, 26, 38),
-                (72, -20, -10, 36),
-                (88, -54, -66, 38),
-            ):
-                leaf(art, x, y, length, angle)
-            flower(art, 70, 14, 15, colour=GOLD, centre=RED)
+            _briar(art)
     ribbon(art, X, Y + 166, 0.62)
     pip(art, Suit.CUPS, X, Y + 22, 250, palette)
     _inlay(art, Suit.CUPS, 250, Y + 22, 12, 3)
+    butterfly(art, X - 92, Y - 100, 1.08, turned=-24, upper=SKY, lower=BLUE)
+    ladybird(art, X + 95, Y + 94, 0.72, turned=34)
     with art.at(X, Y + 24):
         bowl = blob("-34,-42! -34,-18 -22,2 -6,10! 6,10! 22,2 34,-18 34,-42! 0,-36")
         foot = blob("-5,24! -8,38 -26,46! -24,54 24,54! 26,46! 8,38 5,24!")
@@ -119,6 +114,42 @@ def _blooming(art: Picture, palette: Palette) -> None:
         art.shape(ellipse(0, 17, 11, 8), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-3, -3))
         for x, y in ((-19, -16), (0, -11), (19, -16)):
             art.shape(circle(x, y, 4.6, 16), RED, ink=1.6)
+
+
+BRIAR = (
+    (22, 20, 44, 30),
+    (38, 13, -66, 26),
+    (60, -3, 24, 32),
+    (77, -20, -98, 24),
+    (94, -42, 6, 32),
+    (106, -66, -128, 22),
+    (117, -94, -24, 28),
+    (124, -124, -112, 20),
+    (126, -138, -44, 28),
+    (127, -170, -52, 26),
+    (121, -206, -64, 24),
+    (121, -206, -112, 24),
+)
+"""Where the leaves of a briar sit, which way they point, and how long they are."""
+BUDS = ((111, -74, 44), (128, -158, 24))
+"""Where buds sit on it, and how they are turned."""
+
+
+def _briar(art: Picture) -> None:
+    """One of the two briars about the heart, from the bow up to the flowers."""
+    path = "-4,24 26,19 60,-3 92,-40 114,-86 125,-136 127,-176 120,-210"
+    art.line(path, 7.4, (0.9, 1, 1, 1, 1, 1, 0.9, 0.6))
+    art.line(path, 3.8, (0.9, 1, 1, 1, 1, 1, 0.9, 0.4), GREEN_DARK)
+    for x, y, turned, length in BRIAR:
+        leaf(art, x, y, length, turned)
+    for x, y, turned in BUDS:
+        with art.at(x, y, turned=turned):
+            bud = blob("-8,2! -10,-8 -4,-17 0,-22! 5,-16 10,-8 8,2! 0,5")
+            art.shape(bud, RED, ink=2.2, shade=RED_DARK, shift=(-2, -2))
+            art.line("-2,-18 4,-10 0,-2", 1.8, (0.2, 1, 0.2))
+            for sepal in ("-9,5! -11,-4 -12,-9! -4,-3 0,6!", "9,5! 11,-4 12,-9! 4,-3 0,6!"):
+                art.shape(blob(sepal), GREEN, ink=1.8, heavy=(0.3, 0.5))
+    flower(art, 76, 8, 17, colour=GOLD, centre=RED)
 
 
 def _spade(art: Picture, palette: Palette) -> None:
