@@ -1,6 +1,7 @@
 """The four aces: one large pip each, and what grows about it."""
 
 from francesi.ornaments import sun
+from francesi.perched import blue_tit, dragonfly
 from francesi.pips import HEIGHT, outline, pip
 from francesi.suits import Palette, Suit
 from woodcut.branches import laurel
@@ -165,6 +166,8 @@ def _in_laurel(art: Picture, palette: Palette) -> None:
     _inlay(art, Suit.SWORDS, 250, Y, 12, 3)
     ribbon(art, X, Y + 132, 0.8)
     crown(art, X, Y - 146)
+    with art.at(X + 97, Y - 118, 0.92, turned=-38):
+        dragonfly(art)
     with art.at(X, Y - 4, 0.92):
         art.shape(poly("-10.5,34 -10.5,-68 0,-96 10.5,-68 10.5,34"), STEEL, ink=2.4)
         art.add(poly("0,34 0,-91 9,-67 9,34"), STEEL_DARK)
@@ -216,6 +219,8 @@ def _clover(art: Picture, palette: Palette) -> None:
     with art.at(X, Y - 2, 1.06):
         _acorn(art, 0, 2, 0, stalk=WOOD)
     ribbon(art, X, Y + 162, 0.78)
+    with art.at(X - 22, Y - 147, 1.0):
+        blue_tit(art)
 
 
 def _oak_leaf(art: Picture, x: float, y: float, length: float, turned: float) -> None:

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 
-from francesi.beasts import bat, field_mouse, magpie
+from francesi.bats import bats
+from francesi.beasts import field_mouse, magpie
 from francesi.casket import casket
 from francesi.cupid import cupid, kitten
-from francesi.gardens import dragon, hatched
+from francesi.gardens import bee_line, dragon, hatched
 from francesi.hammock import hammock
 from francesi.kitchen_garden import bed
+from francesi.kite_flyer import mouse_with_string
 from francesi.lucky import SHADOW, green_clover, pig
 from francesi.pond import pond
 from francesi.suits import Suit
@@ -19,7 +21,6 @@ from woodcut.palette import (
     BLUE_DARK,
     GOLD,
     GOLD_DARK,
-    GREEN,
     GREEN_DARK,
     INK,
     RED,
@@ -30,7 +31,7 @@ from woodcut.palette import (
     WHITE_DARK,
 )
 from woodcut.picture import Picture
-from woodcut.small_life import bee, flight, ladybird
+from woodcut.small_life import ladybird
 
 JET, SLATE = "#3a3540", "#6d7480"
 HONEY, HONEY_DARK, CREAM = "#e8bd74", "#b5813a", "#fbeecb"
@@ -54,16 +55,6 @@ def spool(art: Picture) -> None:
             art.line(f"-30,{y - 4} 0,{y + 4} 30,{y - 4}", 2.2, (1, 1, 1), within=inside)
         art.shape(ellipse(0, -42, 38, 12), WOOD, ink=2.8, shade=WOOD_DARK, shift=(-3, -3))
         art.shape(ellipse(0, -42, 9, 3.6), INK, ink=1.2, heavy=(0, 0))
-
-
-def _bee_line(art: Picture) -> None:
-    """A bee flies by loops to a blossom that grows out of the lower clover."""
-    art.shape(limb("180,440,3.8 176,404,3.6 183,366,3.2 180,320,3"), GREEN, ink=2.2, heavy=(0.4, 0.6))
-    leaf(art, 179, 412, 46, -152)
-    leaf(art, 179, 406, 46, -28)
-    flight(art, "308,420 290,396 264,392 256,372 276,360 290,376 280,392 302,380 314,344 308,312 296,284")
-    flower(art, 180, 296, 44, colour=RED, centre=GOLD)
-    bee(art, 261, 252, 1.9, turned=-14)
 
 
 def _horseshoe(art: Picture) -> None:
@@ -203,9 +194,9 @@ def _cloud(art: Picture, x: float, y: float, *, flip: bool) -> None:
 
 
 def _sky(art: Picture) -> None:
-    """The clouds among which a diamond flies."""
-    _cloud(art, 84, 262, flip=False)
-    _cloud(art, 276, 352, flip=True)
+    """The cloud past which a diamond flies, and who holds its string."""
+    _cloud(art, 84, 292, flip=False)
+    mouse_with_string(art)
 
 
 def _small_casket(art: Picture) -> None:
@@ -220,7 +211,7 @@ COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
     (Suit.COINS, 2): _sky,
     (Suit.COINS, 4): magpie,
     (Suit.CUPS, 2): cupid,
-    (Suit.SWORDS, 2): bat,
+    (Suit.SWORDS, 2): bats,
     (Suit.COINS, 6): _balance,
     (Suit.COINS, 7): _small_casket,
     (Suit.SWORDS, 3): hatched,
@@ -230,7 +221,7 @@ COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
     (Suit.CUPS, 7): _cage,
     (Suit.SWORDS, 7): ladder,
     (Suit.CUPS, 3): _key,
-    (Suit.CLUBS, 2): _bee_line,
+    (Suit.CLUBS, 2): bee_line,
     (Suit.CLUBS, 4): pig,
     (Suit.CLUBS, 5): pond,
     (Suit.CLUBS, 6): hammock,

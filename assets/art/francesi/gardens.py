@@ -1,10 +1,11 @@
-"""What belongs to the animals of the number cards: dragon, butterfly, lettuce and water lily."""
+"""What belongs to the animals of the number cards: dragon, butterfly, lettuce, water lily and a flower."""
 
 from francesi.lucky import SHADOW
 from woodcut.geometry import blob, circle, ellipse, limb, poly, union
+from woodcut.ornaments import flower, leaf
 from woodcut.palette import GOLD, GREEN, GREEN_DARK, INK, RED, RED_DARK, WHITE, WHITE_DARK
 from woodcut.picture import Picture
-from woodcut.small_life import YOUNG, butterfly, flight
+from woodcut.small_life import YOUNG, bee, butterfly, flight
 
 BELLY = "#cfdc8a"
 
@@ -63,7 +64,7 @@ def dragon(art: Picture) -> None:
 
 def hatched(art: Picture) -> None:
     """Draw the butterfly that a caterpillar is to be."""
-    flight(art, "238,358 258,374 284,370 300,350 292,328", 12, 2.8)
+    flight(art, "230,378 250,390 276,386 294,366 292,332", 12, 2.8)
     butterfly(art, 284, 282, 1.44, turned=22, upper=GOLD, lower=GREEN)
 
 
@@ -97,3 +98,21 @@ def water_lily(art: Picture) -> None:
         art.shape(blob(petal), WHITE, ink=2.0, shade=WHITE_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
     art.shape(blob("0,5! -8,-6 0,-20! 8,-6"), "#f3c9cf", ink=2.0, shade="#d9899a", shift=(-2, -2))
     art.dot(0, 2, 3, GOLD, 14)
+
+
+def bee_line(art: Picture) -> None:
+    """Draw a bee that flies by a loop to a blossom that grows out of the lower clover."""
+    art.shape(limb("180,440,3.8 176,404,3.6 183,366,3.2 180,320,3"), GREEN, ink=2.2, heavy=(0.4, 0.6))
+    art.shape(limb("180,404,3.2 160,380,3 136,362,2.8 124,338,2.6"), GREEN, ink=2.2, heavy=(0.4, 0.6))
+    leaf(art, 140, 366, 32, 172)
+    bud = blob("113,338! 108,320 118,304! 124,311 131,302! 139,318 135,338! 124,345")
+    art.shape(bud, RED, ink=2.4, shade=RED_DARK, shift=(-3, -3))
+    for fold in ("119,312 120,324 123,334", "131,310 129,324 126,334"):
+        art.line(fold, 1.9, (0.2, 1, 0.2))
+    for sepal in ("124,346! 110,344 106,326! 118,332 124,340!", "124,346! 138,344 142,326! 130,332 124,340!"):
+        art.shape(blob(sepal), GREEN, ink=2.0, shade=GREEN_DARK, shift=(-1.6, -2), heavy=(0.4, 0.6))
+    leaf(art, 179, 412, 46, -152)
+    leaf(art, 179, 406, 46, -28)
+    flight(art, "232,418 262,424 290,410 296,384 278,370 260,382 268,402 296,398 316,370 318,334 304,292")
+    flower(art, 180, 296, 44, colour=RED, centre=GOLD)
+    bee(art, 261, 252, 1.9, turned=-14)

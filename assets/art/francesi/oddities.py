@@ -2,6 +2,7 @@
 
 from francesi.companions import spool
 from francesi.guests import Draw
+from francesi.kite_flyer import HOLD
 from francesi.lucky import cat
 from francesi.pips import HEIGHT, outline, pip
 from francesi.suits import Palette, Suit
@@ -32,7 +33,10 @@ GAUZE, GAUZE_DARK = "#f3e0b4", "#b99d63"
 
 
 def _kite(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A diamond that flies as a kite."""
+    """A diamond that flies as a kite, on the string that a mouse holds."""
+    hx, hy = HOLD
+    for width, colour in ((5.2, INK), (2.2, WHITE)):
+        art.line(f"{x + 4},{y + 8} 238,200 252,272 {hx},{hy}", width, (1, 1, 1, 1), colour)
     with art.at(180, 0):
         art.line("0,160 16,190 22,222 8,256 -16,288 -24,318 -12,348 6,376", 4.2, (0.8, 1, 1, 1, 1, 1, 1, 0.6))
         for bx, by, lean, dye in (
