@@ -108,7 +108,7 @@ def _blooming(art: Picture, palette: Palette) -> None:
     ladybird(art, X + 95, Y + 94, 0.72, turned=34)
     with art.at(X, Y + 24):
         bowl = blob("-34,-42! -34,-18 -22,2 -6,10! 6,10! 22,2 34,-18 34,-42! 0,-36")
-        foot = blob("-5,24! -8,38 -26,46! -24,54 24,54! 26,46! 8,38 5,24!")
+        foot = blob("-5,24! -8,38 -26,46! -25,54! 0,58 25,54! 26,46! 8,38 5,24!")
         for part in (foot, bowl, ellipse(0, -42, 34, 8)):
             art.shape(part, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-6, -2))
         art.add(ellipse(0, -42, 26, 4.6), RED_DARK)
@@ -125,14 +125,14 @@ BRIAR = (
     (94, -42, 6, 32),
     (106, -66, -128, 22),
     (117, -94, -24, 28),
-    (124, -124, -112, 20),
-    (126, -138, -44, 28),
-    (127, -170, -52, 26),
+    (122, -116, -118, 20),
+    (122, -118, -30, 26),
+    (127, -186, -46, 24),
     (121, -206, -64, 24),
     (121, -206, -112, 24),
 )
 """Where the leaves of a briar sit, which way they point, and how long they are."""
-BUDS = ((111, -74, 44), (128, -158, 24))
+BUDS = ((108, -72, 40), (127, -156, 20))
 """Where buds sit on it, and how they are turned."""
 
 
@@ -144,7 +144,7 @@ def _briar(art: Picture) -> None:
     for x, y, turned, length in BRIAR:
         leaf(art, x, y, length, turned)
     for x, y, turned in BUDS:
-        with art.at(x, y, turned=turned):
+        with art.at(x, y, 1.3, turned=turned):
             bud = blob("-8,2! -10,-8 -4,-17 0,-22! 5,-16 10,-8 8,2! 0,5")
             art.shape(bud, RED, ink=2.2, shade=RED_DARK, shift=(-2, -2))
             art.line("-2,-18 4,-10 0,-2", 1.8, (0.2, 1, 0.2))

@@ -86,18 +86,22 @@ def pinching_hand(
 ) -> None:
     """Draw a hand that holds a stem daintily, fingers to the left; the stem passes (-9, -36) and (-9, 4)."""
     with art.at(x, y, size, flip=flip, turned=turned):
-        palm = blob("-5,6! -8,-4 -4,-22 6,-27 14,-20 14,-6 9,6!")
+        palm = blob("-3,8! -6,-4 -2,-20 6,-25 13,-19 14,-6 9,8!")
         fingers = [
-            limb("8,-23,4.4 -3,-29,4.3 -13,-27.5,3.6"),
-            limb("7,-17,4.2 -8,-19,4.4 -14,-18,3.7"),
-            limb("7,-10.5,4.2 -8,-11,4.3 -14,-9.5,3.6"),
-            limb("6,-4.5,4 -6,-3.5,3.9 -17,1.5,2.9"),
+            limb("8,-21,4 -1,-27,4 -11,-28,3.3"),
+            limb("8,-15,4 -5,-18.6,4.1 -15,-17.4,3.3"),
+            limb("8,-8.6,3.9 -6,-10.4,4 -15,-8.4,3.2"),
+            limb("7,-2.6,3.6 -6,-2.4,3.6 -16,3,3 -20,8,2.3"),
         ]
-        thumb = limb("12,-19,4.8 8,-31,4.5 -2,-37,3.6")
-        art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-2.5, -3))
-        for gap in ("5,-21 -4,-24 -15,-22.6", "5,-14 -6,-15 -15,-13.8", "5,-7.4 -4,-7.4 -13,-5"):
-            art.line(gap, 1.6, (0, 1, 1))
-        art.line("8,-21 4,-29 -5,-33", 1.6, (0, 1, 0.8))
+        art.shape(union(palm, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-2.5, -2.6))
+        for gap in ("7,-18 -3,-22.6 -16,-22.6", "8,-11.6 -5,-14.4 -17,-12.8", "8,-5.6 -5,-6.4 -15,-3.4"):
+            art.line(gap, 1.8, (0, 0.8, 1))
+        for knuckle in ("10,-22 13,-19 13.4,-15.6", "13,-14 14.6,-10 13.8,-6.6"):
+            art.line(knuckle, 1.4, (0, 1, 0))
+        thumb = limb("11,-18,4.6 6,-28,4.4 -2,-34.6,3.9 -9,-35.6,3")
+        art.shape(thumb, skin, ink=2.2, shade=SHADE[skin], shift=(-1.6, -2))
+        art.add(limb("11,-14,3.6 9.4,-20,3.4"), skin)
+        art.line("-9.8,-38 -6.8,-36.8 -6.4,-34", 1.3, (0.3, 1, 0.3))
 
 
 def grip(

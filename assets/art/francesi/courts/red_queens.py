@@ -24,6 +24,8 @@ from woodcut.geometry import blob, ellipse, poly
 from woodcut.palette import (
     BLUE,
     GOLD,
+    GREEN_DARK,
+    INK,
     RED,
     SKIN,
     WHITE,
@@ -53,6 +55,8 @@ def queen_of_hearts(art: Picture, main: Colours) -> None:
     rose(art, 103, 160, (98, 262))
     sleeve(art, "84,286,17 92,268,14 97,256,12.5", colours(WHITE), bars(60, 9, 3), RED)
     frill(art, 98, 252, 8, 34)
+    for width, colour in ((6.6, INK), (3.4, GREEN_DARK)):
+        art.line("97,240 95,256 90,274", width, (1, 1, 1), colour)
     pinching_hand(art, 105, 246, 1.0)
     sleeve(art, "262,288,17 240,280,14 224,274,12.5", colours(WHITE), bars(-60, 9, 3), RED)
     frill(art, 224, 275, -72, 34)
