@@ -63,7 +63,7 @@ def king_of_spades(art: Picture, main: Colours) -> None:
     bare(art, blob("162,140! 162,186 146,208! 214,208! 200,186 200,140!"), SKIN_OLIVE)
     with art.at(0, 13):
         _fur_collar(art)
-    with art.at(146, 226):
+    with art.at(153, 224):
         white_mouse(art)
     with art.at(108, 248, turned=-4):
         mace(art, -80, 60, RED)

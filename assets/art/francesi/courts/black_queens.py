@@ -141,7 +141,7 @@ def queen_of_clubs(art: Picture, main: Colours) -> None:
         for step in range(-4, 5):
             drop = 10 * (1 - (step / 4) ** 2)
             gems(art, f"{180 + step * reach / 4},{y + drop}", (GOLD, RED, WHITE)[(step + row) % 3], 3.8)
-    with art.at(182, 116, turned=-4):
+    with art.at(181, 126, turned=-4):
         mass(art, "-28,-34! -40,-10 -38,20 -30,34! 0,20 32,34! 42,10 40,-16 28,-40!", DARK_HAIR)
         mass(
             art,
