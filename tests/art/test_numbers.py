@@ -35,11 +35,14 @@ TALLEST_SIGN = 400.0
 WIDEST_SIGN = 320.0
 """What is wider than this is water or ground from frame to frame and is no sign."""
 JOINED = {
+    (francesi.suits.Suit.COINS, 2): 1,
     (francesi.suits.Suit.COINS, 6): 2,
     (francesi.suits.Suit.CUPS, 6): 1,
     (francesi.suits.Suit.SWORDS, 4): 1,
+    (francesi.suits.Suit.SWORDS, 5): 1,
     (francesi.suits.Suit.SWORDS, 7): 1,
     (francesi.suits.Suit.CLUBS, 2): 1,
+    (francesi.suits.Suit.CLUBS, 5): 1,
     (francesi.suits.Suit.CLUBS, 6): 2,
     (francesi.suits.Suit.CLUBS, 7): 1,
 }

@@ -1,6 +1,7 @@
 """The four aces: one large pip each, and what grows about it."""
 
 from francesi.ornaments import sun
+from francesi.perched import blue_tit, dragonfly
 from francesi.pips import HEIGHT, outline, pip
 from francesi.suits import Palette, Suit
 from woodcut.branches import laurel
@@ -19,12 +20,14 @@ from woodcut.palette import (
     GREEN_DARK,
     RED,
     RED_DARK,
+    SKY,
     STEEL,
     STEEL_DARK,
     WHITE,
 )
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
+from woodcut.small_life import butterfly, ladybird
 
 X, Y = 180, 300
 STALK = 12
@@ -79,7 +82,7 @@ def _spray(art: Picture) -> None:
 
 def _heart(art: Picture, palette: Palette) -> None:
     """A heart that blooms, with the cup that this suit is elsewhere."""
-    with art.at(X, Y - 10, 1.2), art.at(-X, -Y):
+    with art.at(X, Y - 24, 1.09), art.at(-X, -Y):
         _blooming(art, palette)
 
 
@@ -97,28 +100,57 @@ def _blooming(art: Picture, palette: Palette) -> None:
         flower(art, X + x, Y + y, radius, colour=colour, centre=RED if colour == GOLD else GOLD)
     for side in (False, True):
         with art.at(X, Y + 140, flip=side):
-            art.line("-4,24 22,20 50,4 74,-22 88,-54", 5, (0.8, 1, 1, 0.8, 0.4), GREEN_DARK)
-            for x, y, angle, length in (
-                (18, 20, 40, 34),
-                (36, 12, -60, 30),
-                (52, 2, 26, 38),
-                (72, -20, -10, 36),
-                (88, -54, -66, 38),
-            ):
-                leaf(art, x, y, length, angle)
-            flower(art, 70, 14, 15, colour=GOLD, centre=RED)
+            _briar(art)
     ribbon(art, X, Y + 166, 0.62)
     pip(art, Suit.CUPS, X, Y + 22, 250, palette)
     _inlay(art, Suit.CUPS, 250, Y + 22, 12, 3)
+    butterfly(art, X - 92, Y - 100, 1.08, turned=-24, upper=SKY, lower=BLUE)
+    ladybird(art, X + 95, Y + 94, 0.72, turned=34)
     with art.at(X, Y + 24):
         bowl = blob("-34,-42! -34,-18 -22,2 -6,10! 6,10! 22,2 34,-18 34,-42! 0,-36")
-        foot = blob("-5,24! -8,38 -26,46! -24,54 24,54! 26,46! 8,38 5,24!")
+        foot = blob("-5,24! -8,38 -26,46! -25,54! 0,58 25,54! 26,46! 8,38 5,24!")
         for part in (foot, bowl, ellipse(0, -42, 34, 8)):
             art.shape(part, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-6, -2))
         art.add(ellipse(0, -42, 26, 4.6), RED_DARK)
         art.shape(ellipse(0, 17, 11, 8), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-3, -3))
         for x, y in ((-19, -16), (0, -11), (19, -16)):
             art.shape(circle(x, y, 4.6, 16), RED, ink=1.6)
+
+
+BRIAR = (
+    (22, 20, 44, 30),
+    (38, 13, -66, 26),
+    (60, -3, 24, 32),
+    (77, -20, -98, 24),
+    (94, -42, 6, 32),
+    (106, -66, -128, 22),
+    (117, -94, -24, 28),
+    (122, -116, -118, 20),
+    (122, -118, -30, 26),
+    (127, -186, -46, 24),
+    (121, -206, -64, 24),
+    (121, -206, -112, 24),
+)
+"""Where the leaves of a briar sit, which way they point, and how long they are."""
+BUDS = ((108, -72, 40), (127, -156, 20))
+"""Where buds sit on it, and how they are turned."""
+
+
+def _briar(art: Picture) -> None:
+    """One of the two briars about the heart, from the bow up to the flowers."""
+    path = "-4,24 26,19 60,-3 92,-40 114,-86 125,-136 127,-176 120,-210"
+    art.line(path, 7.4, (0.9, 1, 1, 1, 1, 1, 0.9, 0.6))
+    art.line(path, 3.8, (0.9, 1, 1, 1, 1, 1, 0.9, 0.4), GREEN_DARK)
+    for x, y, turned, length in BRIAR:
+        leaf(art, x, y, length, turned)
+    for x, y, turned in BUDS:
+        with art.at(x, y, 1.3, turned=turned):
+            bud = blob("-8,2! -10,-8 -4,-17 0,-22! 5,-16 10,-8 8,2! 0,5")
+            art.shape(bud, RED, ink=2.2, shade=RED_DARK, shift=(-2, -2))
+            art.line("-2,-18 4,-10 0,-2", 1.8, (0.2, 1, 0.2))
+            for sepal in ("-9,5! -11,-4 -12,-9! -4,-3 0,6!", "9,5! 11,-4 12,-9! 4,-3 0,6!"):
+                art.shape(blob(sepal), GREEN, ink=1.8, heavy=(0.3, 0.5))
+    flower(art, 76, 8, 17, colour=GOLD, centre=RED)
 
 
 def _spade(art: Picture, palette: Palette) -> None:
@@ -134,6 +166,8 @@ def _in_laurel(art: Picture, palette: Palette) -> None:
     _inlay(art, Suit.SWORDS, 250, Y, 12, 3)
     ribbon(art, X, Y + 132, 0.8)
     crown(art, X, Y - 146)
+    with art.at(X + 97, Y - 118, 0.92, turned=-38):
+        dragonfly(art)
     with art.at(X, Y - 4, 0.92):
         art.shape(poly("-10.5,34 -10.5,-68 0,-96 10.5,-68 10.5,34"), STEEL, ink=2.4)
         art.add(poly("0,34 0,-91 9,-67 9,34"), STEEL_DARK)
@@ -185,6 +219,8 @@ def _clover(art: Picture, palette: Palette) -> None:
     with art.at(X, Y - 2, 1.06):
         _acorn(art, 0, 2, 0, stalk=WOOD)
     ribbon(art, X, Y + 162, 0.78)
+    with art.at(X - 22, Y - 147, 1.0):
+        blue_tit(art)
 
 
 def _oak_leaf(art: Picture, x: float, y: float, length: float, turned: float) -> None:

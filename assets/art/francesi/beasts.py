@@ -25,9 +25,6 @@ from woodcut.small_life import YOUNG
 JET, JET_DARK = "#3a3540", "#221e26"
 MOUSE, MOUSE_DARK = "#a58a72", "#74604d"
 PINK = "#d9899a"
-FUR, FUR_DARK = "#8d6b78", "#5f4450"
-SKIN, SKIN_DARK = "#c9a0a8", "#9c737f"
-"""The skin of a bat's wings."""
 
 
 def _twig(art: Picture) -> None:
@@ -79,37 +76,6 @@ def magpie(art: Picture) -> None:
         art.shape(poly("-80,-14 -72,-5 -80,8 -88,-5"), RED, ink=2, shade=RED_DARK, shift=(-2, -2))
         art.shape(circle(-42, -51, 5, 24), WHITE, ink=1.4, heavy=(0, 0))
         art.dot(-43.4, -51, 3, INK, 16)
-
-
-def bat(art: Picture) -> None:
-    """A bat, since it is night."""
-    with art.at(180, 296, 1.12, turned=-7):
-        for flip in (False, True):
-            with art.at(flip=flip):
-                wing = blob(
-                    "-8,-8! -24,-26 -44,-34 -56,-30! -74,-24 -92,2! -80,-2 -68,6! -60,2 -48,14! -40,8 "
-                    "-26,24! -20,14 -6,18!"
-                )
-                art.shape(wing, SKIN, ink=2.8, shade=SKIN_DARK, shift=(-4, -4))
-                arm = limb("-8,-4,5 -26,-20,4.4 -52,-29,4")
-                art.shape(arm, FUR, ink=2.2, heavy=(0.3, 0.5))
-                for bone in ("-54,-28 -62,-12 -68,5", "-52,-27 -50,-8 -48,13", "-46,-26 -33,-4 -26,23"):
-                    art.line(bone, 4.2, (1, 0.8, 0.3), FUR_DARK)
-        art.shape(ellipse(0, 6, 14, 24), FUR, ink=2.6, shade=FUR_DARK, shift=(-4, -4))
-        for tuft in ("-5,8 -4,13 -5,17", "4,12 5,17 3,21", "5,1 6,5 4,9"):
-            art.line(tuft, 2, (0.3, 1, 0))
-        head = union(
-            circle(0, -20, 15, 36),
-            poly("-14,-24 -17,-46 -2,-32").buffer(1),
-            poly("14,-24 17,-46 2,-32").buffer(1),
-        )
-        art.shape(head, FUR, ink=2.6, shade=FUR_DARK, shift=(-3, -3))
-        for side in (-1, 1):
-            art.shape(circle(side * 6, -22, 4.6, 24), GOLD, ink=1.6, heavy=(0.2, 0.3))
-            art.dot(side * 6, -22, 2.1, INK, 12)
-        art.line("-6,-12 0,-9.4 6,-12", 1.8, (0.3, 1, 0.3))
-        for side in (-1, 1):
-            art.add(poly(f"{side * 4.6},-11 {side * 2},-10 {side * 3.4},-5.6"), WHITE)
 
 
 def field_mouse(art: Picture) -> None:

@@ -2,12 +2,18 @@
 
 from collections.abc import Callable
 
-from francesi.beasts import bat, field_mouse, fly, frog, magpie
+from francesi.bats import bats
+from francesi.beasts import field_mouse, magpie
 from francesi.casket import casket
 from francesi.cupid import cupid, kitten
-from francesi.gardens import dragon, hatched, lettuce, water_lily
+from francesi.gardens import bee_line, dragon, hatched
+from francesi.hammock import hammock
+from francesi.kitchen_garden import bed
+from francesi.kite_flyer import mouse_with_string
 from francesi.lucky import SHADOW, green_clover, pig
+from francesi.pond import pond
 from francesi.suits import Suit
+from francesi.tree_house import ladder
 from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, union
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import (
@@ -15,7 +21,6 @@ from woodcut.palette import (
     BLUE_DARK,
     GOLD,
     GOLD_DARK,
-    GREEN,
     GREEN_DARK,
     INK,
     RED,
@@ -26,7 +31,7 @@ from woodcut.palette import (
     WHITE_DARK,
 )
 from woodcut.picture import Picture
-from woodcut.small_life import bee, butterfly, flight, ladybird
+from woodcut.small_life import ladybird
 
 JET, SLATE = "#3a3540", "#6d7480"
 HONEY, HONEY_DARK, CREAM = "#e8bd74", "#b5813a", "#fbeecb"
@@ -50,70 +55,6 @@ def spool(art: Picture) -> None:
             art.line(f"-30,{y - 4} 0,{y + 4} 30,{y - 4}", 2.2, (1, 1, 1), within=inside)
         art.shape(ellipse(0, -42, 38, 12), WOOD, ink=2.8, shade=WOOD_DARK, shift=(-3, -3))
         art.shape(ellipse(0, -42, 9, 3.6), INK, ink=1.2, heavy=(0, 0))
-
-
-def _bee_line(art: Picture) -> None:
-    """A bee flies by loops to a blossom that grows out of the lower clover."""
-    art.shape(limb("180,440,3.8 176,404,3.6 183,366,3.2 180,320,3"), GREEN, ink=2.2, heavy=(0.4, 0.6))
-    leaf(art, 179, 412, 46, -152)
-    leaf(art, 179, 406, 46, -28)
-    flight(art, "308,420 290,396 264,392 256,372 276,360 290,376 280,392 302,380 314,344 308,312 296,284")
-    flower(art, 180, 296, 44, colour=RED, centre=GOLD)
-    bee(art, 261, 252, 1.9, turned=-14)
-
-
-def _hammock(art: Picture) -> None:
-    """A dormouse sleeps in a hammock between the stalks of two clovers."""
-    for rope in ("104,340 110,358 128,372", "256,340 250,358 234,372"):
-        art.line(rope, 7.4, (1, 1, 1))
-        art.line(rope, 3.8, (1, 1, 1), GOLD)
-    with art.at(182, 388, 0.92), art.at(-181, -384):
-        _dormouse(art)
-
-
-def _dormouse(art: Picture) -> None:
-    """The dormouse in its cloth, its head on the left, its tail over the edge on the right."""
-    art.shape(ellipse(206, 377, 30, 20, 8), HONEY, ink=2.8, shade=HONEY_DARK, shift=(-4, -4))
-    for x in (137, 179):
-        art.shape(circle(x, 338, 11.6, 32), HONEY, ink=2.6, shade=HONEY_DARK, shift=(-2, -2))
-        art.dot(x, 338, 6.2, "#f0a9a2", 20)
-    head = blob("128,362 133,343 158,333 183,343 188,362 182,380 158,390 134,380")
-    art.shape(head, HONEY, ink=2.9, shade=HONEY_DARK, shift=(-3, -3))
-    art.add(blob("141,378 144,366 158,360 172,366 175,378 158,388"), CREAM)
-    for x in (144, 172):
-        art.line(f"{x - 8},355 {x},361 {x + 8},355", 4.2, (0.5, 1, 0.5))
-    art.shape(ellipse(158, 365, 5.6, 4.2), "#d0605c", ink=1.7, heavy=(0.2, 0.3))
-    cloth = blob("115,362! 134,380 180,389 226,380 245,362! 241,392 218,416 180,424 142,416 119,392")
-    art.shape(cloth, RED, ink=2.8, shade=RED_DARK, shift=(-4, -6))
-    inside = art.here(cloth.buffer(-1.3))
-    art.line("116,372 134,389 180,398 226,389 244,372", 7, (1, 1, 1, 1, 1), WHITE, within=inside)
-    tail = limb("222,370,7 240,374,10 253,388,12 252,406,11 242,416,6")
-    art.shape(tail, HONEY, ink=2.8, shade=HONEY_DARK, shift=(-3, -3))
-    for hair in ("246,380 252,388 251,398", "240,378 245,386 244,394"):
-        art.line(hair, 2, (0, 1, 0), HONEY_DARK)
-    for x in (140, 174):
-        art.shape(ellipse(x, 386, 9, 7), CREAM, ink=2.4, heavy=(0.3, 0.5))
-
-
-def _frog_and_fly(art: Picture) -> None:
-    """A tree frog on a leaf of lily, who watches a fly that circles about a clover."""
-    with art.at(136, 404, 0.9):
-        water_lily(art)
-    with art.at(71, 360):
-        pad = ellipse(0, 2, 43, 14).difference(poly("8,2 58,-11 58,6"))
-        art.shape(pad, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -4))
-        for vein in ("-4,2 -22,-4 -38,-3", "-4,3 -20,8 -34,9", "-2,4 4,10 10,14", "-3,1 -8,-6 -12,-10"):
-            art.line(vein, 1.8, (0.4, 1, 0), GREEN_DARK)
-        with art.at(-3, -5, 1.06):
-            frog(art)
-    flight(
-        art,
-        "108,256 102,222 118,192 146,196 150,220 128,228 124,206 150,182 190,178 232,196 262,224 282,250",
-        13,
-        2.5,
-    )
-    with art.at(296, 262, 1.2, turned=24):
-        fly(art)
 
 
 def _horseshoe(art: Picture) -> None:
@@ -141,23 +82,6 @@ def _horseshoe(art: Picture) -> None:
     with art.at(180, 368, 0.58):
         green_clover(art)
     ladybird(art, 207, 386, 0.92, turned=12)
-
-
-def _lantern(art: Picture) -> None:
-    """The lantern that hangs under the house in the tree, about which a moth flies."""
-    flight(art, "58,384 70,402 66,420 84,430 100,420", 12, 2.4)
-    butterfly(art, 121, 400, 0.84, turned=50, upper=WHITE, lower=GOLD)
-    for y in range(246, 350, 12):
-        ring = ellipse(180, y, 5, 8).difference(ellipse(180, y, 2, 4.6))
-        art.shape(ring, GOLD, ink=1.8, heavy=(0.2, 0.4))
-    with art.at(180, 392, 0.96):
-        art.line("-12,-20 0,-42 12,-20", 5, (1, 1, 1))
-        art.shape(poly("-17,-14 17,-14 21,22 -21,22"), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -2))
-        for path in ("0,-14 0,4 0,22", "-19,4 0,4 19,4"):
-            art.line(path, 2.8, (1, 1, 1))
-        art.shape(blob("-5,14! -7,5 0,-9! 7,5 5,14!"), RED, ink=1.8, heavy=(0.2, 0.3))
-        art.shape(poly("-23,-13 0,-32 23,-13").buffer(1), SLATE, ink=2.4, shade=JET, shift=(-3, -2))
-        art.shape(poly("-24,22 24,22 26,30 -26,30").buffer(1), SLATE, ink=2.2, shade=JET, shift=(-2, -2))
 
 
 def _cage(art: Picture) -> None:
@@ -270,37 +194,37 @@ def _cloud(art: Picture, x: float, y: float, *, flip: bool) -> None:
 
 
 def _sky(art: Picture) -> None:
-    """The clouds among which a diamond flies."""
-    _cloud(art, 84, 262, flip=False)
-    _cloud(art, 276, 352, flip=True)
+    """The cloud past which a diamond flies, and who holds its string."""
+    _cloud(art, 84, 292, flip=False)
+    mouse_with_string(art)
 
 
 def _small_casket(art: Picture) -> None:
     """The casket of the settebello, so small that every diamond has air about it."""
-    with art.at(180, 432, 0.92), art.at(-180, -432):
+    with art.at(181, 435, 0.88), art.at(-182, -435):
         dragon(art)
-    with art.at(180, 392, 0.84), art.at(-182, -390):
-        casket(art)
+        with art.at(148, 394, 0.86), art.at(-182, -390):
+            casket(art)
 
 
 COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
     (Suit.COINS, 2): _sky,
     (Suit.COINS, 4): magpie,
     (Suit.CUPS, 2): cupid,
-    (Suit.SWORDS, 2): bat,
+    (Suit.SWORDS, 2): bats,
     (Suit.COINS, 6): _balance,
     (Suit.COINS, 7): _small_casket,
     (Suit.SWORDS, 3): hatched,
-    (Suit.SWORDS, 5): lettuce,
+    (Suit.SWORDS, 5): bed,
     (Suit.SWORDS, 6): field_mouse,
     (Suit.CUPS, 6): kitten,
     (Suit.CUPS, 7): _cage,
-    (Suit.SWORDS, 7): _lantern,
+    (Suit.SWORDS, 7): ladder,
     (Suit.CUPS, 3): _key,
-    (Suit.CLUBS, 2): _bee_line,
+    (Suit.CLUBS, 2): bee_line,
     (Suit.CLUBS, 4): pig,
-    (Suit.CLUBS, 5): _frog_and_fly,
-    (Suit.CLUBS, 6): _hammock,
+    (Suit.CLUBS, 5): pond,
+    (Suit.CLUBS, 6): hammock,
     (Suit.CLUBS, 7): _horseshoe,
 }
 """What stands between the pips, by suit and number."""

@@ -55,10 +55,27 @@ def _trotter(art: Picture, x: float, fill: str) -> None:
         art.shape(toe, fill, ink=1.9, heavy=(0.3, 0.5))
 
 
+def _meadow(art: Picture) -> None:
+    """The piece of meadow the pig stands on, with daisies and young clover."""
+    for blade in (
+        "-92,58! -96,46 -104,38! -90,44 -86,58!",
+        "-84,58! -86,42 -82,32! -76,44 -76,58!",
+        "84,58! 84,44 92,34! 92,46 92,58!",
+        "92,59! 98,48 108,43! 102,52 99,60!",
+    ):
+        art.shape(blob(blade), GREEN, ink=2.0, shade=GREEN_DARK, shift=(-1, -2), heavy=(0.4, 0.6))
+    ground = blob("-114,66! -98,57 -60,53 0,51 60,53 98,57 114,65! 70,71 0,73 -70,71")
+    art.shape(ground, GREEN, ink=2.6, shade=GREEN_DARK, shift=(-2, -4))
+    for x, y in ((-86, 63), (78, 62), (10, 64)):
+        for dx, dy in ((-4, 0), (4, 0), (0, -3.6), (0, 3.6)):
+            art.dot(x + dx, y + dy, 2.6, WHITE, 12)
+        art.dot(x, y, 2.4, GOLD, 12)
+
+
 def pig(art: Picture) -> None:
     """Draw a lucky pig, who has found a clover with four leaves."""
     with art.at(186, 308):
-        art.add(ellipse(2, 52, 74, 7), SHADOW)
+        _meadow(art)
         art.line("58,-8 70,-16 78,-6 70,2 64,-6 74,-18 84,-14", 6.4, (1, 1, 1, 1, 0.8))
         art.line("58,-8 70,-16 78,-6 70,2 64,-6 74,-18 84,-14", 3, (1, 1, 1, 1, 0.8), PINK)
         for x, knee, foot in ((-14, -10, -16), (26, 33, 27)):

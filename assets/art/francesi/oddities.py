@@ -2,6 +2,7 @@
 
 from francesi.companions import spool
 from francesi.guests import Draw
+from francesi.kite_flyer import HOLD
 from francesi.lucky import cat
 from francesi.pips import HEIGHT, outline, pip
 from francesi.suits import Palette, Suit
@@ -26,13 +27,17 @@ from woodcut.palette import (
     WHITE_DARK,
 )
 from woodcut.picture import Picture
+from woodcut.small_life import butterfly
 
 WOOD, WOOD_DARK = "#c08a4a", "#86592c"
 GAUZE, GAUZE_DARK = "#f3e0b4", "#b99d63"
 
 
 def _kite(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A diamond that flies as a kite."""
+    """A diamond that flies as a kite, on the string that a mouse holds."""
+    hx, hy = HOLD
+    for width, colour in ((5.2, INK), (2.2, WHITE)):
+        art.line(f"{x + 4},{y + 8} 238,200 252,272 {hx},{hy}", width, (1, 1, 1, 1), colour)
     with art.at(180, 0):
         art.line("0,160 16,190 22,222 8,256 -16,288 -24,318 -12,348 6,376", 4.2, (0.8, 1, 1, 1, 1, 1, 1, 0.6))
         for bx, by, lean, dye in (
@@ -53,7 +58,7 @@ def _kite(art: Picture, x: float, y: float, height: float, palette: Palette) -> 
 
 
 def _on_the_sill(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A diamond on a sill, between a cat that guards it and a pot of flowers."""
+    """A diamond on a sill, between a cat that guards it and a pot of flowers; a butterfly sits on it."""
     foot = y + 0.52 * height
     for side in (-1, 1):
         bracket = blob(f"{x + side * 84},{foot}! {x + side * 84},{foot + 28} {x + side * 52},{foot + 4}!")
@@ -72,6 +77,7 @@ def _on_the_sill(art: Picture, x: float, y: float, height: float, palette: Palet
         art.shape(pot, "#cf7a45", ink=2.5, shade="#9a4f26", shift=(-5, -2))
         art.shape(rounded(-25, -38, 50, 11, 3), "#cf7a45", ink=2.4, shade="#9a4f26", shift=(-4, -3))
     pip(art, Suit.COINS, x, y, height, palette)
+    butterfly(art, x + 16, y - 66, 0.86, turned=22, upper=WHITE, lower=GOLD)
 
 
 def _locked(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:

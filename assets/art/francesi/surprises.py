@@ -6,13 +6,29 @@ from francesi.oddities import ODDITIES
 from francesi.pips import HEIGHT, draw_pip, four_leaved, outline, pip
 from francesi.suits import Palette, Suit
 from woodcut.geometry import Region, blob, circle, limb, poly, star, union
-from woodcut.palette import GOLD, GOLD_DARK, GREEN, GREEN_DARK, INK, RED, STEEL, STEEL_DARK, WHITE
+from woodcut.palette import (
+    BLUE,
+    BLUE_DARK,
+    GOLD,
+    GOLD_DARK,
+    GREEN,
+    GREEN_DARK,
+    INK,
+    RED,
+    SKY,
+    SKY_DARK,
+    STEEL,
+    STEEL_DARK,
+    WHITE,
+)
 from woodcut.picture import Picture
 
 
 def _brilliant(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A diamond that is cut like one, the stone of a ring."""
-    y -= 27
+    """A diamond that is cut like one, the stone of a ring in its box."""
+    y -= 34
+    with art.at(x, y + 90):
+        _lid(art)
     with art.at(x, y + 90):
         art.shape(circle(0, 0, 45, 72).difference(circle(0, 0, 29, 60)), GOLD_DARK, ink=2.6)
         band = circle(0, 0, 45, 72).difference(circle(0, 0, 34, 64))
@@ -36,6 +52,39 @@ def _brilliant(art: Picture, x: float, y: float, height: float, palette: Palette
         for side in (-1, 1):
             claw = limb(f"{side * 33},-90,3.4 {side * 24},-80,4.4 {side * 19},-66,5")
             art.shape(claw, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+    with art.at(x, y + 90):
+        _box(art)
+
+
+def _lid(art: Picture) -> None:
+    """The open lid of the box in which the ring stands, lined with silk."""
+    lid = blob("-70,16! -76,-22 -66,-30! 0,-35 66,-30! 76,-22 70,16!")
+    art.shape(lid, BLUE, ink=2.8, shade=BLUE_DARK, shift=(-4, -4))
+    lining = blob("-62,16! -67,-16 -60,-23! 0,-27 60,-23! 67,-16 62,16!")
+    art.shape(lining, SKY, ink=2.2, shade=SKY_DARK, shift=(4, 5), heavy=(0.3, 0.4))
+    for fold in (
+        "-44,-22 -48,-8 -50,10",
+        "44,-22 48,-8 50,10",
+        "-22,-24 -25,-18 -26,-12",
+        "22,-24 25,-18 26,-12",
+    ):
+        art.line(fold, 2.6, (0, 1, 0.4), SKY_DARK)
+
+
+def _box(art: Picture) -> None:
+    """The box itself, before the ring: a cushion with a slot, and a golden clasp."""
+    cushion = blob("-70,14! -40,8 0,10 40,8 70,14! 66,26 -66,26")
+    art.shape(cushion, SKY, ink=2.4, shade=SKY_DARK, shift=(-3, -4))
+    art.line("-34,15 0,17 34,15", 3.6, (0.2, 1, 0.2), BLUE_DARK)
+    front = blob("-76,20! 0,25 76,20! 70,56! 0,61 -70,56!")
+    art.shape(front, BLUE, ink=2.8, shade=BLUE_DARK, shift=(-5, -6))
+    inside = art.here(front.buffer(-1.4))
+    for rim in ("-78,25 0,30 78,25", "-74,52 0,57 74,52"):
+        art.line(rim, 3.4, (1, 1, 1), GOLD, within=inside)
+    for dx in (-46, 46):
+        art.add(star(dx, 40, 7.4, 2.8, 4), GOLD)
+    art.shape(circle(0, 30, 8.4, 30), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+    art.dot(0, 30, 2.6, INK, 14)
 
 
 def _struck(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
@@ -63,7 +112,15 @@ def _bitten() -> Region:
 
 
 def _nibbled(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A spade that a caterpillar takes for a leaf."""
+    """A spade that a caterpillar takes for a leaf; an empty chrysalis hangs from it."""
+    with art.at(x + 36, y + 33, turned=-8):
+        art.line("0,-6 0,2 0,6", 4, (1, 1, 1))
+        shell = blob("-5,4! -9,12 -8,22 -3,32 0,38! 4,30 8,20 8,10 4,4!")
+        art.shape(shell, "#a9c46a", ink=2.4, shade="#74913a", shift=(-2, -2))
+        art.add(blob("0,10! 5,12 5,20 1,30! -1,20"), INK)
+        for ring in ("-8,14 -5,16 -2,15", "-7,21 -4,23 -1,22"):
+            art.line(ring, 1.7, (0.4, 1, 0.3), "#74913a")
+        art.dot(-4, 9, 1.6, GOLD, 10)
     draw_pip(art, _bitten(), palette.spades, x, y, height)
     cut(art, Suit.SWORDS, x, y, height, palette, number=1, shape=_bitten())
     with art.at(x, y, height / HEIGHT):

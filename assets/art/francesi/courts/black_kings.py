@@ -21,10 +21,10 @@ from francesi.courts.hair import (
     moustache,
     mouth,
 )
-from francesi.courts.hands import bare, cupped_hand
+from francesi.courts.hands import bare, cupped_hand, grip, laid_hand, laid_thumb
 from francesi.courts.pets import owl
 from francesi.courts.regalia import mace, orb
-from woodcut.dress import fist
+from francesi.courts.visitors import white_mouse
 from woodcut.faces.features import Nose
 from woodcut.geometry import blob, circle, ellipse, nodes, poly, rounded
 from woodcut.heads import face34
@@ -63,12 +63,14 @@ def king_of_spades(art: Picture, main: Colours) -> None:
     bare(art, blob("162,140! 162,186 146,208! 214,208! 200,186 200,140!"), SKIN_OLIVE)
     with art.at(0, 13):
         _fur_collar(art)
+    with art.at(153, 224):
+        white_mouse(art)
     with art.at(108, 248, turned=-4):
         mace(art, -80, 60, RED)
-    fist(art, 108, 248, 1.12, turned=-4, flip=True, skin=SKIN_OLIVE)
+    grip(art, 108, 248, 1.02, turned=-4, flip=True, skin=SKIN_OLIVE)
     with art.at(222, 262, turned=14):
         _decree(art)
-    fist(art, 222, 264, 1.06, turned=14, skin=SKIN_OLIVE)
+    grip(art, 222, 262, 1.0, turned=14, skin=SKIN_OLIVE)
     with art.at(183, 124, 1.06, flip=True):
         mass(
             art,
@@ -173,6 +175,7 @@ def king_of_clubs(art: Picture, main: Colours) -> None:
     frill(art, 211, 259, -52, 38)
     with art.at(268, 208, 0.86):
         owl(art)
+    laid_hand(art, 200, 252, 1.04, turned=14)
     with art.at(182, 118):
         mass(
             art,
@@ -202,4 +205,4 @@ def king_of_clubs(art: Picture, main: Colours) -> None:
         moustache(art, WHITE_HAIR, reach=30, lift=-4, thick=5)
         with art.at(0, -30):
             leaf_crown(art, RED)
-    fist(art, 184, 240, 1.12, turned=-6)
+    laid_thumb(art, 200, 252, 1.04, turned=14)

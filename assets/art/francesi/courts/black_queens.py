@@ -19,10 +19,10 @@ from francesi.courts.cloth import (
 )
 from francesi.courts.crowns import arched_crown, lily_crown
 from francesi.courts.hair import DARK_HAIR, GREY_HAIR, mass, rolls
-from francesi.courts.hands import bare, laid_hand
+from francesi.courts.hands import bare, grip, laid_hand
 from francesi.courts.regalia import sceptre
 from francesi.courts.trinkets import book, mirror_glass
-from woodcut.dress import ermine, fist
+from woodcut.dress import ermine
 from woodcut.faces.features import Nose
 from woodcut.faces.moods import Mood
 from woodcut.faces.three_quarter import face34
@@ -80,7 +80,7 @@ def queen_of_spades(art: Picture, main: Colours) -> None:
         sceptre(art, -112, 84, RED)
     sleeve(art, "272,300,18 270,276,16 267,260,15", colours(RED), bars(0, 12, 4))
     cuff(art, 268, 258, -12, wide=34)
-    fist(art, 262, 244, 1.02, turned=4)
+    grip(art, 262, 244, 1.02, turned=4)
     collar = blob("128,206! 150,186 180,196 210,186 232,206! 226,226 204,216! 180,236! 156,216! 134,226")
     ermine(art, collar, 15, 14)
     bare(art, blob("168,150! 167,180 160,194! 180,208! 200,194! 193,180 192,150!"), SKIN)
@@ -131,7 +131,7 @@ def queen_of_clubs(art: Picture, main: Colours) -> None:
     puff(art, 116, 228, 36, main, GOLD, 0.96)
     sleeve(art, "78,306,17 86,282,15 97,258,12", colours(WHITE), folds=("84,296 92,288 94,278",))
     cuff(art, 98, 255, 16, colours(GOLD), 32)
-    fist(art, 97, 240, 0.98, flip=True, skin=SKIN_BROWN)
+    grip(art, 97, 240, 0.98, flip=True, skin=SKIN_BROWN)
     sleeve(art, "244,224,17 272,270,19 260,304,18", colours(WHITE), folds=("260,250 270,266 266,284",))
     puff(art, 244, 228, -36, main, GOLD, 0.96)
     sleeve(art, "266,302,17 246,284,15 226,273,12", colours(WHITE), folds=("262,290 250,284 242,286",))
@@ -141,7 +141,7 @@ def queen_of_clubs(art: Picture, main: Colours) -> None:
         for step in range(-4, 5):
             drop = 10 * (1 - (step / 4) ** 2)
             gems(art, f"{180 + step * reach / 4},{y + drop}", (GOLD, RED, WHITE)[(step + row) % 3], 3.8)
-    with art.at(182, 116, turned=-4):
+    with art.at(181, 126, turned=-4):
         mass(art, "-28,-34! -40,-10 -38,20 -30,34! 0,20 32,34! 42,10 40,-16 28,-40!", DARK_HAIR)
         mass(
             art,

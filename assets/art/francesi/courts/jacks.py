@@ -16,14 +16,13 @@ from francesi.courts.cloth import (
     sleeve,
 )
 from francesi.courts.hair import BLACK_HAIR, BROWN_HAIR, FAIR_HAIR, RED_HAIR, mass
-from francesi.courts.hands import bare, laid_hand, pinching_hand
+from francesi.courts.hands import bare, grip, laid_hand, pinching_hand
 from francesi.courts.hats import beret, brimmed_hat, chaperon, morion
 from francesi.courts.pets import falcon, glove, raven
 from francesi.courts.regalia import halberd
 from francesi.courts.trinkets import finger_ring, great_leaf, lute
 from francesi.pips import outline
 from francesi.suits import Suit
-from woodcut.dress import fist
 from woodcut.faces.child import child
 from woodcut.faces.features import Nose
 from woodcut.faces.moods import Mood
@@ -159,7 +158,7 @@ def jack_of_spades(art: Picture, main: Colours) -> None:
         sleeve(art, "250,226,24 282,276,27 260,306,26", main, bars(70, 18, 8), RED)
         sleeve(art, "266,300,19 238,284,17 220,276,15", colours(GOLD), folds=("246,280 240,288 244,296",))
         cuff(art, 219, 275, -64, colours(STEEL), 36)
-        fist(art, 204, 262, 1.0, turned=38, skin=SKIN_OLIVE)
+        grip(art, 204, 262, 1.0, turned=38, skin=SKIN_OLIVE)
         sleeve(art, "108,226,22 76,276,25 80,306,24", main, bars(110, 18, 8), RED)
     with art.at(360, 0, flip=True):
         sleeve(art, "80,302,19 90,278,17 94,262,15", colours(GOLD))
@@ -181,7 +180,7 @@ def jack_of_spades(art: Picture, main: Colours) -> None:
         raven(art)
     with art.at(266, 240, turned=1):
         halberd(art, -160, 90, RED)
-    fist(art, 266, 238, 1.08, turned=1, skin=SKIN_OLIVE)
+    grip(art, 266, 238, 1.08, turned=1, skin=SKIN_OLIVE)
     with art.at(360, 0, flip=True):
         bare(art, blob("164,146! 164,178 158,194! 208,198! 206,178 208,140!"), SKIN_OLIVE)
         collar = blob("146,196! 152,176 182,188 214,174 222,196! 212,212 182,218 154,212")
@@ -213,7 +212,7 @@ def jack_of_clubs(art: Picture, main: Colours) -> None:
     laid_hand(art, 124, 261, 0.86, turned=-8, flip=True)
     sleeve(art, "280,292,18 266,266,15 254,242,12", colours(WHITE), folds=("274,268 266,274 262,284",))
     frill(art, 251, 238, -30, 32)
-    fist(art, 242, 216, 0.9, turned=-24)
+    grip(art, 242, 216, 0.9, turned=-24)
     bare(art, blob("168,146! 168,172 160,188! 200,190! 194,172 194,146!"), SKIN)
     collar = blob("150,186! 160,172 180,182 200,172 212,186! 222,200 200,212 180,204! 160,212 138,200")
     art.shape(collar, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -3))

@@ -21,12 +21,13 @@ from francesi.courts.hair import (
     mass,
     ringlets,
 )
-from francesi.courts.hands import bare
+from francesi.courts.hands import bare, grip, held_up
 from francesi.courts.regalia import axe, goblet, sword
+from francesi.courts.visitors import robin
 from francesi.ornaments import sun
 from francesi.pips import outline
 from francesi.suits import Suit
-from woodcut.dress import ermine, fingers_before, fist, thumb_behind
+from woodcut.dress import ermine
 from woodcut.faces.features import Nose
 from woodcut.faces.frontal import frontal
 from woodcut.faces.profile import profile
@@ -47,7 +48,7 @@ from woodcut.picture import Picture
 
 
 def king_of_hearts(art: Picture, main: Colours) -> None:
-    """Draw a curly king with a sword, who lifts the cup that his suit is elsewhere."""
+    """Draw a curly king with a sword, who lifts the cup of his suit to a robin."""
     body = blob("140,192! 112,204 88,230 74,270 70,322! 290,322! 286,270 272,230 248,204 220,192!")
     cloth(art, body, main, lozenges)
     vest = poly("158,202 202,202 226,322 134,322")
@@ -84,10 +85,12 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
     cuff(art, 102, 262, 14, colours(BLUE), 38)
     with art.at(104, 216, 0.86):
         goblet(art)
-    fist(art, 105, 243, 1.1, turned=4, flip=True)
+    with art.at(92, 192, 0.92):
+        robin(art)
+    grip(art, 105, 243, 1.0, turned=4, flip=True)
     with art.at(264, 236, turned=4):
         sword(art, 176, BLUE)
-    fist(art, 264, 238, 1.12, turned=4)
+    grip(art, 264, 238, 1.02, turned=4)
     with art.at(180, 118):
         curls(
             art,
@@ -150,17 +153,15 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     sleeve(art, "112,226,22 86,280,24 84,300,22", main, bars(110, 20, 8))
     sleeve(art, "90,298,20 92,280,18 96,270,16", main)
     cuff(art, 96, 267, 6, colours(BLUE), 38)
-    with art.at(96, 245, 0.8):
-        thumb_behind(art, 0, 0)
-    _golden_coin(art, 98, 191)
-    with art.at(96, 245, 0.8):
-        fingers_before(art, 0, 0)
+    held_up(art, 97, 246, 1.04, behind=True)
+    _golden_coin(art, 98, 190)
+    held_up(art, 97, 246, 1.04)
     sleeve(art, "250,226,24 280,278,27 262,312,26", main, bars(70, 20, 8))
     sleeve(art, "274,302,19 262,284,18 257,268,16", main)
     cuff(art, 256, 264, -6, colours(BLUE), 38)
     with art.at(258, 244):
         axe(art, -168, 80)
-    fist(art, 258, 244, 1.1)
+    grip(art, 258, 244, 1.02)
     bare(art, blob("170,160! 172,186 160,200! 212,200! 208,184 212,140!"), SKIN)
     collar = blob("152,194! 164,186 186,196 208,182 218,188! 222,204 190,216 154,208!")
     cloth(art, collar, colours(GOLD), ink=2.6)

@@ -14,43 +14,49 @@ from francesi.courts.cloth import (
 )
 from francesi.courts.crowns import small_crown, tiara
 from francesi.courts.hair import FAIR_HAIR, RED_HAIR, curls, mass
-from francesi.courts.hands import bare, laid_hand, pinching_hand
+from francesi.courts.hands import bare, grip, laid_hand, pinching_hand
 from francesi.courts.pets import lapdog
 from francesi.courts.trinkets import fan, rose
-from woodcut.dress import ermine, fist
+from woodcut.dress import ermine
 from woodcut.faces.child import child
 from woodcut.faces.three_quarter import face34
 from woodcut.geometry import blob, ellipse, poly
 from woodcut.palette import (
     BLUE,
     GOLD,
+    GREEN_DARK,
+    INK,
     RED,
     SKIN,
     WHITE,
     WHITE_DARK,
 )
 from woodcut.picture import Picture
+from woodcut.small_life import bee
 
 VEIL, VEIL_DARK = "#dce9ef", "#a9c5d3"
 
 
 def queen_of_hearts(art: Picture, main: Colours) -> None:
-    """Draw a young queen under a veil, a rose at her cheek."""
+    """Draw a young queen under a veil, to whose rose a bee comes."""
     veil = blob(
-        "150,66! 132,110 128,160 120,206 108,240! 180,236 260,240! 248,206 238,160 232,110 210,66! 180,54"
+        "140,70! 124,110 120,160 114,206 106,240! 180,236 260,240! 248,206 240,160 232,110 206,66! 170,54"
     )
     art.shape(veil, VEIL, ink=2.8, shade=VEIL_DARK, shift=(-6, -3))
-    for path in ("137,140 132,180 124,222", "226,120 234,170 246,222", "220,150 226,190 234,226"):
+    for path in ("131,170 126,196 119,226", "226,120 234,170 246,222", "220,150 226,190 234,226"):
         art.line(path, 1.9, (0, 1, 0.3))
+    bee(art, 113, 108, 0.72, turned=-20)
     gown = blob("136,196! 116,212 108,240 122,280 124,322! 236,322! 238,280 252,240 244,212 224,196!")
     cloth(art, gown, colours(BLUE), stars)
     panel = poly("158,236 202,236 212,322 148,322")
     cloth(art, panel, main, bars(90, 14, 5), ink=2.6)
     sleeve(art, "246,226,24 272,270,31 262,308,30", main, lozenges, folds=("262,250 272,268 270,286",))
     sleeve(art, "114,226,24 84,270,30 88,304,27", main, lozenges, folds=("96,252 86,268 92,284",))
-    rose(art, 96, 157, (97, 262))
+    rose(art, 103, 160, (98, 262))
     sleeve(art, "84,286,17 92,268,14 97,256,12.5", colours(WHITE), bars(60, 9, 3), RED)
     frill(art, 98, 252, 8, 34)
+    for width, colour in ((6.6, INK), (3.4, GREEN_DARK)):
+        art.line("97,240 95,256 90,274", width, (1, 1, 1), colour)
     pinching_hand(art, 105, 246, 1.0)
     sleeve(art, "262,288,17 240,280,14 224,274,12.5", colours(WHITE), bars(-60, 9, 3), RED)
     frill(art, 224, 275, -72, 34)
@@ -63,21 +69,30 @@ def queen_of_hearts(art: Picture, main: Colours) -> None:
     for place in ("161,200", "167,209", "173,216", "187,216", "193,209", "199,200"):
         gems(art, place, WHITE, 3.4)
     gems(art, "180,222", RED, 5.4)
-    with art.at(180, 116, turned=-4):
-        mass(art, "-26,-38! -40,-14 -42,20 -36,48! -26,36 0,30 26,36 36,48! 42,20 40,-14 26,-38!", FAIR_HAIR)
-        face34(art, brow=FAIR_HAIR.shade, smile=1.5, lashes=True, full=True, grave=True, lift=0.58)
-        for left in (True, False):
-            with art.at(flip=left):
-                mass(
-                    art,
-                    (
-                        "0,-44! 22,-40 36,-16 38,14 34,36 43,58 40,92! 31,82 24,84! 28,62 21,44 28,16 25,-8 "
-                        "15,-26 0,-33!"
-                    ),
-                    FAIR_HAIR,
-                    ("8,-38 24,-26 31,2", "20,-32 32,-6 30,30", "29,36 35,58 32,78"),
-                )
-        with art.at(0, -36):
+    with art.at(176, 122, 1.02, turned=-9):
+        mass(
+            art,
+            "-24,-40! -36,-24 -40,0 -36,16! -26,24 0,20 26,26! "
+            "34,44 40,58 36,74! 48,66 52,46 45,26 44,-4 34,-32!",
+            FAIR_HAIR,
+            ("38,-8 38,16 46,40", "32,-14 33,20 42,48 42,64"),
+        )
+        face34(art, brow=FAIR_HAIR.shade, smile=2.4, lashes=True, full=True, grave=True, lift=0.36)
+        mass(
+            art,
+            "2,-45! 22,-42 35,-24 37,-2 33,16! 40,30 37,44 43,58 "
+            "36,74! 26,66 29,52 23,40 29,24 25,8 24,-10 14,-26!",
+            FAIR_HAIR,
+            ("14,-38 29,-22 31,0", "32,-10 29,12 34,30 31,44 36,58", "31,30 27,42 34,56 33,68"),
+        )
+        mass(
+            art,
+            "6,-45! -12,-44 -28,-32 -33,-10 -30,4! -35,16 -31,28 -37,40 -30,52! -22,42 -24,32 -19,22 -24,10 "
+            "-25,-8 -17,-24 2,-34!",
+            FAIR_HAIR,
+            ("-4,-39 -22,-28 -28,-8", "-28,6 -29,18 -25,30 -30,44"),
+        )
+        with art.at(1, -38):
             small_crown(art, BLUE)
 
 
@@ -101,7 +116,7 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
         fan(art, 79, -102, -40, colours(BLUE), GOLD)
     sleeve(art, "282,306,18 266,288,16 254,274,13", colours(WHITE), folds=("278,290 268,292 264,300",))
     frill(art, 252, 272, -40, 36)
-    fist(art, 241, 259, 1.04, turned=-22)
+    grip(art, 241, 259, 1.04, turned=-22)
     ruff = ellipse(180, 183, 63, 25)
     art.shape(ruff, WHITE, ink=2.9, shade=WHITE_DARK, shift=(-4, -5))
     with art.at(180, 129, 0.98, turned=4):

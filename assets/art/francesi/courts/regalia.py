@@ -148,7 +148,7 @@ def halberd(art: Picture, top: float, bottom: float, tassel: str) -> None:
 
 def goblet(art: Picture) -> None:
     """Draw a golden goblet about the middle of its bowl, 92 units high; its stem is held below."""
-    foot = blob("-6,26! -5,44 -24,54! -22,60 22,60! 24,54 5,44 6,26!")
+    foot = blob("-6,26! -5,44 -24,54! -23,60! 0,63 23,60! 24,54! 5,44 6,26!")
     art.shape(foot, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-4, -2))
     bowl = blob("-27,-26! -28,-6 -19,12 -6,24! 6,24! 19,12 28,-6 27,-26! 0,-20")
     art.shape(bowl, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-6, -2))
