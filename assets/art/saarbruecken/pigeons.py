@@ -16,9 +16,10 @@ from saarbruecken.perches import (
     roofs,
     signpost,
     street_lamp,
+    town_clock,
     wire,
 )
-from saarbruecken.trifles import feather, pretzel
+from saarbruecken.trifles import pretzel
 from saarbruecken.visitors import geraniums
 from woodcut.geometry import discs, nodes
 from woodcut.ornaments import leaf
@@ -102,8 +103,7 @@ def pigeons(art: Picture, rank: int) -> None:
         draw(art, bird, SIZE[rank])
     match rank:
         case 4:
-            with art.at(180, 302, 1.6):
-                feather(art, 0, 0)
+            town_clock(art, 180, 246)
         case 6:
             hanging_shoes(art, 180, 354)
         case 7:

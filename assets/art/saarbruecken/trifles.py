@@ -13,7 +13,6 @@ from woodcut.palette import (
 )
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
-from woodcut.pigeon import BAR, DOVE, DOVE_DARK
 
 MOUSE, MOUSE_DARK = "#9a8f88", "#6a605a"
 TAIL = "#b9687f"
@@ -53,17 +52,6 @@ def pretzel(art: Picture, x: float, y: float) -> None:
         art.line("-5,1 0,-3 6,-7", 1.7, (0.3, 1, 0.3))
         for px, py in ((-26, -8), (-20, 8), (-6, 16), (8, 16.5), (21, 8), (25, -6)):
             art.dot(px, py, 1.5, WHITE, 8)
-
-
-def feather(art: Picture, x: float, y: float) -> None:
-    """Draw a feather that somebody lost, 58 units long."""
-    with art.at(x, y, turned=-24):
-        art.line("-40,16 -26,9 -14,4", 3.4, (0.7, 1, 1))
-        vane = blob("-24,8! -16,-3 2,-12 24,-14 42,-8! 36,2 20,8 10,6! 6,10 -6,11 -14,9! -18,12")
-        art.shape(vane, DOVE, ink=2.2, shade=DOVE_DARK, shift=(-2, -3))
-        art.add(blob("24,-18! 50,-12! 34,6! 18,10! 24,-4").intersection(vane.buffer(-1)), BAR)
-        art.line("-20,7 4,-1 32,-7", 1.8, (1, 1, 0.3), WHITE)
-        art.line("-2,-9 3,-5 3,-1", 1.5, (1, 0.7, 0))
 
 
 def mouse(art: Picture, x: float, y: float) -> None:
