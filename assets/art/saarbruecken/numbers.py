@@ -23,12 +23,7 @@ from saarbruecken.titbits import (
     sausage_before,
     sausage_plate,
 )
-from saarbruecken.trifles import (
-    banner,
-    cheese,
-    mouse,
-    pretzel,
-)
+from saarbruecken.trifles import banner, bread_basket, cheese, mouse
 from saarbruecken.visitors import harvest_mouse, robin
 from woodcut.animals import Bearing
 from woodcut.branches import laurel
@@ -221,8 +216,7 @@ def _glasses(art: Picture, rank: int) -> None:
             sausage_before(art, place.x, place.y + 60 * size)
     match rank:
         case 4:
-            with art.at(*MIDDLE[:2], 1.6):
-                pretzel(art, 0, 0)
+            bread_basket(art, 178, 340)
         case 7:
             with art.at(180, 474, 1.08):
                 beer_mat(art, 0, 0)

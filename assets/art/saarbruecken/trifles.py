@@ -16,6 +16,8 @@ from woodcut.picture import Picture
 
 MOUSE, MOUSE_DARK = "#9a8f88", "#6a605a"
 TAIL = "#b9687f"
+WICKER, WICKER_DARK, WEAVE = "#c98d45", "#94602a", "#7a4d20"
+SHADOW = "#e6d6ad"
 CRUST, CRUST_DARK = "#b5702c", "#7d4718"
 
 
@@ -52,6 +54,25 @@ def pretzel(art: Picture, x: float, y: float) -> None:
         art.line("-5,1 0,-3 6,-7", 1.7, (0.3, 1, 0.3))
         for px, py in ((-26, -8), (-20, 8), (-6, 16), (8, 16.5), (21, 8), (25, -6)):
             art.dot(px, py, 1.5, WHITE, 8)
+
+
+def bread_basket(art: Picture, x: float, y: float) -> None:
+    """Draw a basket with two pretzels that stands on a point, 128 wide and 94 high."""
+    with art.at(x, y):
+        art.add(ellipse(6, -1, 56, 5), SHADOW)
+        for dx, dy, turned in ((24, -54, 24), (-20, -57, -14)):
+            with art.at(dx, dy, 1.3, turned=turned):
+                pretzel(art, 0, 0)
+        basket = blob("-60,-36! 60,-36! 54,-14 44,1! 0,4 -44,1! -54,-14")
+        art.shape(basket, WICKER, ink=2.8, shade=WICKER_DARK, shift=(-6, -4))
+        inside = art.here(basket).buffer(-1.5)
+        for step in range(-5, 6):
+            art.line(f"{step * 11.4},-36 {step * 9},4", 2, (1, 1), WEAVE, within=inside)
+        for row in (-22, -10):
+            art.line(f"-62,{row - 1} 0,{row + 2} 62,{row - 1}", 2, (1, 1, 1), WEAVE, within=inside)
+        art.shape(limb("-60,-35,5 0,-33,5.4 60,-35,5"), WICKER, ink=2.6, shade=WICKER_DARK, shift=(-1, -2))
+        for step in range(-5, 6):
+            art.line(f"{step * 11 - 3},-39 {step * 11 + 3},-30", 1.7, (1, 1), WEAVE)
 
 
 def mouse(art: Picture, x: float, y: float) -> None:
