@@ -18,6 +18,8 @@ from woodcut.picture import Picture
 PINK, PINK_DARK = "#f0a9b4", "#cf7486"
 BOOT, SOLE = "#8a5426", "#3f2a1a"
 CRUST_DARK = "#7d4718"
+BOTTLE, BOTTLE_DARK = "#7fb39a", "#4c8069"
+CORK = "#c99a62"
 
 
 def double_roll(art: Picture, x: float, y: float) -> None:
@@ -51,6 +53,24 @@ def radishes(art: Picture, x: float, y: float) -> None:
                 art.shape(root, RED, ink=2.5, shade=RED_DARK, shift=(-4, -4))
                 art.add(blob("-16,1! -10,-9 -8,0 -10,9").intersection(root.buffer(-1)), WHITE)
                 art.line("-2,-8 4,-8 8,-4", 2.4, (0.2, 1, 0.2), "#eab096")
+
+
+def letter_in_bottle(art: Picture, x: float, y: float) -> None:
+    """Draw a bottle with a letter that lies in the sand, its middle at a point, 124 wide and 60 high."""
+    with art.at(x, y):
+        with art.at(turned=13):
+            art.shape(rounded(-62, -6, 17, 12, 3), CORK, ink=2.2, shade=CRUST_DARK, shift=(-2, -3))
+            bottle = blob(
+                "-50,-8! -28,-9 -10,-19 6,-21! 48,-21! 55,-14 55,14 48,21! 6,21! -10,19 -28,9 -50,8!"
+            )
+            art.shape(bottle, BOTTLE, ink=2.7, shade=BOTTLE_DARK, shift=(-5, -5))
+            art.shape(rounded(-51, -10, 9, 20, 3), BOTTLE, ink=2.3, shade=BOTTLE_DARK, shift=(-2, -3))
+            art.shape(rounded(-4, -10, 44, 20, 4), WHITE, ink=2, shade="#d9cdb0", shift=(-2, -4))
+            art.shape(rounded(13, -10.6, 8, 21.2, 2), RED, ink=1.6, heavy=(0.2, 0.4))
+            art.line("-6,-15 14,-17 44,-16", 3, (0.2, 1, 0.3), WHITE)
+        sand = blob("-40,22! -22,13 -4,17 18,24 40,22 60,18 76,30! 40,40 -20,36")
+        art.add(sand, SAND)
+        art.line("-40,22 -22,13 -4,17 18,24 40,22 60,18 76,30", 2.2, (0, 1, 1, 1, 1, 1, 0))
 
 
 def inhabited_boot(art: Picture, x: float, y: float) -> None:

@@ -108,7 +108,7 @@ def pigeons(art: Picture, rank: int) -> None:
             hanging_shoes(art, 180, 354)
         case 7:
             geraniums(art, 180, 372, 0.92)
-            with art.at(180, 533, 0.74):
+            with art.at(180, 525, 0.78):
                 pretzel(art, 0, 0)
 
 

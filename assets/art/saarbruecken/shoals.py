@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from saarbruecken.leavings import inhabited_boot
+from saarbruecken.leavings import inhabited_boot, letter_in_bottle
 from saarbruecken.riverbed import bed, mussel, rising_air, snail, stones, weed
 from saarbruecken.signs import Swim, fish
 from saarbruecken.surface import damselfly, far_water, near_water
-from saarbruecken.titbits import baited_hook, bare_hook, crayfish, stolen_worm
+from saarbruecken.titbits import baited_hook, bare_hook, stolen_worm
 from saarbruecken.trifles import angling_float
 from saarbruecken.waterfowl import duckling, mallard
 from woodcut.geometry import nodes
@@ -98,8 +98,7 @@ def shoal(art: Picture, rank: int) -> None:
             weed(art, 66, 526, 1.4)
             weed(art, 312, 522, 0.96, flip=True)
             stones(art, 280, 534)
-            with art.at(160, 540, 1.56):
-                crayfish(art, 0, 0)
+            letter_in_bottle(art, 178, 536)
         case 5:
             stones(art, 62, 540, 0.84, flip=True)
             with art.at(172, 536, 0.9):

@@ -1,7 +1,8 @@
 """Small things around full cards: what lions play with, what goes with beer, what lives in the river."""
 
 from saarbruecken.hop import hop_cone, hop_leaf
-from woodcut.geometry import blob, circle, ellipse, limb, nodes, union
+from saarbruecken.riverbed import INSIDE
+from woodcut.geometry import blob, circle, ellipse, limb, union
 from woodcut.palette import (
     BLUE,
     BROWN,
@@ -55,12 +56,13 @@ def ball_of_wool(art: Picture, x: float, y: float) -> None:
 
 
 def hop_between(art: Picture) -> None:
-    """Draw a bine that climbs up the middle of a card, with leaves and cones."""
-    way = "186,572,3.6 170,514,3.5 190,458,3.4 171,402,3.2 189,348,3 173,299,2.8 189,252,2.6 170,196,2.4"
+    """Draw a bine that climbs up the middle of a card from the frame, with leaves and cones."""
+    bine = Picture()
+    way = "178,604,3.6 170,514,3.5 190,458,3.4 171,402,3.2 189,348,3 173,299,2.8 189,252,2.6 170,196,2.4"
     stem = limb(f"{way} 188,140,2.2 172,86,1.9 180,34,1.4")
-    art.shape(stem, GREEN, ink=2.0, heavy=(0.3, 0.5))
+    bine.shape(stem, GREEN, ink=2.0, heavy=(0.3, 0.5))
     for tendril in ("188,140 200,132 204,120 197,114 193,122", "173,402 160,396 154,384 161,377 166,385"):
-        art.line(tendril, 3, (1, 1, 0.8, 0.6, 0.4), GREEN_DARK)
+        bine.line(tendril, 3, (1, 1, 0.8, 0.6, 0.4), GREEN_DARK)
     for x, y, size, turned in (
         (175, 524, 0.56, 204),
         (182, 446, 0.46, -24),
@@ -69,9 +71,11 @@ def hop_between(art: Picture) -> None:
         (186, 150, 0.56, -20),
         (178, 42, 0.56, -30),
     ):
-        hop_leaf(art, x, y, size, turned)
+        hop_leaf(bine, x, y, size, turned)
     for x, y, size in ((194, 470, 0.78), (166, 420, 0.78), (166, 214, 0.78)):
-        hop_cone(art, x, y, size, 0)
+        hop_cone(bine, x, y, size, 0)
+    bine.clip(INSIDE)
+    art.paste(bine)
 
 
 def sausage_plate(art: Picture, x: float, y: float) -> None:
@@ -152,36 +156,3 @@ def stolen_worm(art: Picture, x: float, y: float) -> None:
         for path in ("-12,12 -8,13 -4,11", "-5,25 0,25 4,22", "-3,39 -2,36 -4,32"):
             art.line(path, 1.5, (1, 1, 1), WORM_DARK)
         art.dot(-19, 39.6, 1.3, INK, 8)
-
-
-def crayfish(art: Picture, x: float, y: float) -> None:
-    """Draw a crayfish of the river, about 80 units long with its feelers, its claws to the left."""
-    with art.at(x, y, 0.8):
-        for side in (-1, 1):
-            for leg in ("4,7 6,17 2,22", "11,7 15,17 13,23", "17,6 24,14 24,20"):
-                path = " ".join(f"{node.x},{side * node.y}" for node in nodes(leg))
-                art.line(path, 2.4, (1, 1, 0.5))
-            art.line(f"-16,{side * 3} -28,{side * 6} -40,{side * 3}", 3.2, (1, 1, 0.6))
-            art.shape(limb(f"-6,{side * 7},3 -12,{side * 15},3 -18,{side * 16},3.2"), RED, ink=1.9)
-            claw = blob(
-                f"-15,{side * 11}! -24,{side * 8} -35,{side * 13}! -27,{side * 16} -36,{side * 20}! "
-                f"-26,{side * 24} -16,{side * 20}"
-            )
-            art.shape(claw, RED, ink=2.0, shade=RED_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
-        tail = union(*(ellipse(20 + step * 6, 0, 5.4, 8.4 - step * 1.1) for step in range(4)))
-        fan = blob("38,-3! 48,-11 54,-8 51,0 54,8 48,11 38,3!")
-        art.shape(union(tail, fan), RED, ink=2.2, shade=RED_DARK, shift=(-2, -2), heavy=(0.4, 0.7))
-        for step in range(4):
-            art.line(
-                f"{22 + step * 6},{step - 7} {24 + step * 6},0 {22 + step * 6},{7 - step}", 1.6, (0.4, 1, 0.4)
-            )
-        art.shape(
-            blob("-19,0! -12,-8 2,-10 17,-8 20,0 17,8 2,10 -12,8"),
-            RED,
-            ink=2.2,
-            shade=RED_DARK,
-            shift=(-2, -3),
-        )
-        art.line("6,-9 9,0 6,9", 1.6, (0.4, 1, 0.4))
-        for dy in (-5, 5):
-            art.dot(-13, dy, 1.9, INK, 10)

@@ -134,8 +134,12 @@ def open_hand(
     """Draw a hand with spread fingers that reaches upwards, its wrist at a point, the thumb to the left."""
     with art.at(x, y, size, flip=flip, turned=turned):
         palm = blob("-8,4! -12,-8 -11,-19 0,-22 11,-19 12,-8 8,4!")
-        fingers = ("-8,-16,4.4 -13,-28,4.1 -17,-38,3.2", "-3,-18,4.4 -4,-32,4.2 -5,-44,3.2")
-        fingers += ("3,-18,4.4 6,-31,4.2 8,-42,3.2", "8,-15,4.2 15,-25,3.8 20,-33,3")
+        fingers = (
+            "-8,-16,4.4 -13,-28,4.1 -17,-38,3.2",
+            "-3,-18,4.4 -4,-32,4.2 -5,-44,3.2",
+            "3,-18,4.4 6,-31,4.2 8,-42,3.2",
+            "8,-15,4.2 15,-25,3.8 20,-33,3",
+        )
         thumb = limb("-8,-4,5.2 -18,-11,4.6 -26,-19,3.4")
         outline = union(palm, thumb, *(limb(finger) for finger in fingers))
         art.shape(outline, skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
