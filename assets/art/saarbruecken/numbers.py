@@ -216,7 +216,7 @@ def _glasses(art: Picture, rank: int) -> None:
             sausage_before(art, place.x, place.y + 60 * size)
     match rank:
         case 4:
-            bread_basket(art, 178, 340)
+            bread_basket(art, 178, 338, 0.92)
         case 7:
             with art.at(180, 474, 1.08):
                 beer_mat(art, 0, 0)

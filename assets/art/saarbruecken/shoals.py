@@ -8,7 +8,7 @@ from saarbruecken.signs import Swim, fish
 from saarbruecken.surface import damselfly, far_water, near_water
 from saarbruecken.titbits import baited_hook, bare_hook, stolen_worm
 from saarbruecken.trifles import angling_float
-from saarbruecken.waterfowl import duckling, mallard
+from saarbruecken.waterfowl import dabbler, duckling, mallard
 from woodcut.geometry import nodes
 from woodcut.picture import Picture
 
@@ -123,8 +123,9 @@ def _floating(art: Picture, rank: int) -> None:
         damselfly(art, 75, y - 49, 1.0)
     else:
         mallard(art, 134, y - 10, 1.24)
-        for x in (226, 282):
-            duckling(art, x, y + 1)
+        duckling(art, 222, y + 1)
+        dabbler(art, 264, y + 1)
+        duckling(art, 317, y + 1)
     near_water(art, y, 30 if rank == 6 else 0)
 
 

@@ -56,9 +56,9 @@ def pretzel(art: Picture, x: float, y: float) -> None:
             art.dot(px, py, 1.5, WHITE, 8)
 
 
-def bread_basket(art: Picture, x: float, y: float) -> None:
+def bread_basket(art: Picture, x: float, y: float, size: float = 1) -> None:
     """Draw a basket with two pretzels that stands on a point, 128 wide and 94 high."""
-    with art.at(x, y):
+    with art.at(x, y, size):
         art.add(ellipse(6, -1, 56, 5), SHADOW)
         for dx, dy, turned in ((24, -54, 24), (-20, -57, -14)):
             with art.at(dx, dy, 1.3, turned=turned):

@@ -42,6 +42,17 @@ def mallard(art: Picture, x: float, y: float, size: float = 1) -> None:
         art.dot(-26.4, -29, 2.2, INK, 14)
 
 
+def dabbler(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a duckling whose head is under water, its tail up and its feet in the air, about 26 units wide."""
+    with art.at(x, y, size):
+        for foot in ("6,-10 15,-16 15,-24", "9,-4 19,-9 23,-16"):
+            art.line(foot, 4.6, (0.7, 1, 1))
+            art.line(foot, 2.2, (0.7, 1, 1), GOLD)
+        body = blob("-13,14! -13,-4 -8,-14 -6,-25! 4,-17 11,-4 13,14!")
+        art.shape(body, DOWN, ink=2.2, shade=DOWN_DARK, shift=(-3, -2))
+        art.add(blob("-7,-13! -6,-24! 3,-16 -1,-11!").intersection(body.buffer(-1)), CAP)
+
+
 def duckling(art: Picture, x: float, y: float, size: float = 1) -> None:
     """Draw a duckling to float on water, about 38 units wide."""
     with art.at(x, y, size):
