@@ -58,7 +58,7 @@ SWIMS = {
     3: (Swim.SNAPPING, Swim.TURNING, Swim.WAVING),
     4: (Swim.STRAIGHT, Swim.STRAIGHT, Swim.WAVING, Swim.WAVING),
     5: (Swim.STRAIGHT,) * 5,
-    6: (Swim.WAVING, Swim.WAVING, Swim.STRAIGHT, Swim.STRAIGHT, Swim.SNAPPING, Swim.TURNING),
+    6: (Swim.WAVING, Swim.WAVING, Swim.STRAIGHT, Swim.STRAIGHT, Swim.WAVING, Swim.WAVING),
     7: (
         Swim.STRAIGHT,
         Swim.STRAIGHT,
@@ -123,9 +123,9 @@ def _floating(art: Picture, rank: int) -> None:
         damselfly(art, 75, y - 49, 1.0)
     else:
         mallard(art, 134, y - 10, 1.24)
-        duckling(art, 222, y + 1)
-        dabbler(art, 264, y + 1)
-        duckling(art, 317, y + 1)
+        duckling(art, 217, y + 1)
+        dabbler(art, 260, y + 2, 1.06)
+        duckling(art, 320, y + 1)
     near_water(art, y, 30 if rank == 6 else 0)
 
 
