@@ -49,9 +49,8 @@ JOINED = {
 """To how many pips an ornament is tied, which makes so many pieces fewer."""
 THINGS = {
     (saarbruecken.suits.Suit.COINS, 4): 1,
-    (saarbruecken.suits.Suit.SWORDS, 5): 1,
 }
-"""On which cards a grate or a boot hangs that is larger than half a sign and like none in form and colour."""
+"""On which cards a grate hangs that is larger than half a sign and like none in form and colour."""
 SIGN = (64, 64)
 SMALL_SIGN = (20, 20)
 

@@ -1,23 +1,25 @@
 """What people have left lying about: rolls and radishes for the beer, a boot in the river."""
 
-from woodcut.geometry import blob, circle, ellipse, limb, poly
+from saarbruecken.riverbed import SAND
+from woodcut.geometry import blob, circle, limb, poly, rounded
 from woodcut.palette import (
     BROWN_DARK,
     GOLD,
     GREEN,
     GREEN_DARK,
     INK,
-    PAPER,
     RED,
     RED_DARK,
-    STEEL,
     WHITE,
 )
+from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
 PINK, PINK_DARK = "#f0a9b4", "#cf7486"
-BOOT = "#8a5426"
+BOOT, SOLE = "#8a5426", "#3f2a1a"
 CRUST_DARK = "#7d4718"
+BOTTLE, BOTTLE_DARK = "#7fb39a", "#4c8069"
+CORK = "#c99a62"
 
 
 def double_roll(art: Picture, x: float, y: float) -> None:
@@ -53,50 +55,56 @@ def radishes(art: Picture, x: float, y: float) -> None:
                 art.line("-2,-8 4,-8 8,-4", 2.4, (0.2, 1, 0.2), "#eab096")
 
 
-def boot(art: Picture, x: float, y: float) -> None:
-    """Draw an old boot on the bottom of the river."""
+def letter_in_bottle(art: Picture, x: float, y: float) -> None:
+    """Draw a bottle with a letter that lies in the sand, its middle at a point, 124 wide and 60 high."""
     with art.at(x, y):
-        form = blob("-26,-38! 4,-42 20,-36! 21,-14 26,4 48,12 60,22! 62,36! -24,36! -25,10")
-        art.shape(form, BOOT, ink=2.8, shade=BROWN_DARK, shift=(-5, -4))
-        art.shape(poly("-26,32 62,32 61,42 10,42 8,38 -6,38 -8,42 -26,42").buffer(0.8), BROWN_DARK, ink=2.4)
-        art.shape(ellipse(-3, -39, 23, 6), INK, ink=2.4)
-        art.shape(blob("14,-24! 25,-16 28,-4 16,-8!"), "#b98a55", ink=2.0)
-        for dy in (-22, -10, 2):
-            art.line(f"-10,{dy} 2,{dy - 3} 12,{dy + 2}", 2.4, (1, 1, 1), GOLD)
-        toe = blob("30,12! 44,10 58,20! 52,26 38,22!")
-        art.add(toe, BROWN_DARK)
-        for dx in (36, 43, 50):
-            art.line(f"{dx},{24 - (dx - 36) * 0.1} {dx + 1},17", 2, (1, 0.6), PAPER)
+        with art.at(turned=13):
+            art.shape(rounded(-62, -6, 17, 12, 3), CORK, ink=2.2, shade=CRUST_DARK, shift=(-2, -3))
+            bottle = blob(
+                "-50,-8! -28,-9 -10,-19 6,-21! 48,-21! 55,-14 55,14 48,21! 6,21! -10,19 -28,9 -50,8!"
+            )
+            art.shape(bottle, BOTTLE, ink=2.7, shade=BOTTLE_DARK, shift=(-5, -5))
+            art.shape(rounded(-51, -10, 9, 20, 3), BOTTLE, ink=2.3, shade=BOTTLE_DARK, shift=(-2, -3))
+            art.shape(rounded(-4, -10, 44, 20, 4), WHITE, ink=2, shade="#d9cdb0", shift=(-2, -4))
+            art.shape(rounded(13, -10.6, 8, 21.2, 2), RED, ink=1.6, heavy=(0.2, 0.4))
+            art.line("-6,-15 14,-17 44,-16", 3, (0.2, 1, 0.3), WHITE)
+        sand = blob("-40,22! -22,13 -4,17 18,24 40,22 60,18 76,30! 40,40 -20,36")
+        art.add(sand, SAND)
+        art.line("-40,22 -22,13 -4,17 18,24 40,22 60,18 76,30", 2.2, (0, 1, 1, 1, 1, 1, 0))
 
 
-def hooked_boot(art: Picture, x: float, y: float) -> None:
-    """Draw the boot that an angler has caught; the crayfish that lives in it cuts the line from the frame."""
+def inhabited_boot(art: Picture, x: float, y: float) -> None:
+    """Draw an old boot that stands in the sand, its foot at a point, 104 wide and 136 high.
+
+    The crayfish that has moved in looks out of it.
+    """
     with art.at(x, y):
-        with art.at(11.5, -2, 0.66, turned=12):
-            boot(art, 0, 0)
-            _tenant(art)
-        art.shape(limb("12,-42,2.4 20,-55,2.6 18,-70,3"), RED, ink=2.2, heavy=(0.3, 0.5))
-        _finger(art, "17,-64! 12,-79 -2,-81 -12,-74! -3,-73 6,-69!")
-        art.line(f"0,{14 - y} -1,{-46 - y / 3} 0,-56", 3, (1, 1, 1))
-        _finger(art, "18,-74! 9,-60 -2,-61 -11,-67! -2,-69 6,-73!")
-        art.line("0,-58 0,-38 -3,-29 2,-25 7,-30", 6.6, (1, 1, 1, 1, 0.7))
-        art.line("0,-57 0,-38 -2.4,-30 2,-27 6,-31", 3, (1, 1, 1, 1, 0.4), STEEL)
-
-
-def _finger(art: Picture, path: str) -> None:
-    """One half of the claw that cuts the line."""
-    art.shape(blob(path), RED, ink=2.1, shade=RED_DARK, shift=(-2, -2), heavy=(0.3, 0.6))
+        _tenant(art)
+        form = blob("-31,-72! 20,-72! 20,-48 25,-32 44,-25 62,-17! 70,2! -31,2! -33,-30")
+        hatch = Hatch(angle=14, spacing=6, length=12, width=1.6)
+        art.shape(form, BOOT, ink=2.8, shade=BROWN_DARK, shift=(-6, -4), hatch=hatch)
+        art.shape(blob("42,-25! 58,-21 69,-8 70,2! 48,2! 40,-8"), BROWN_DARK, ink=2.2, heavy=(0.3, 0.5))
+        art.shape(rounded(-35, -79, 59, 13, 5), BOOT, ink=2.6, shade=BROWN_DARK, shift=(-4, -4))
+        for dy in (-54, -42, -30):
+            art.line(f"0,{dy} 12,{dy - 3} 22,{dy + 2}", 3.2, (1, 1, 1), GOLD)
+        art.shape(poly("-35,0 72,0 73,11 10,11 8,6 -8,6 -10,11 -35,11").buffer(0.8), SOLE, ink=2)
+        sand = blob("-60,14! -48,5 -30,3 -14,10 10,12 36,8 58,10 78,5 96,14! 40,20 -20,20")
+        art.add(sand, SAND)
+        art.line("-60,14 -48,5 -30,3 -14,10 10,12 36,8 58,10 78,5 96,14", 2.2, (0, 1, 1, 1, 1, 1, 1, 1, 0))
 
 
 def _tenant(art: Picture) -> None:
-    """The head and the nearer claw of a crayfish that looks out of a boot."""
-    with art.at(2, -42):
-        art.shape(limb("12,2,3.4 24,-8,3.2 27,-18,3.4"), RED, ink=2.2)
-        claw = blob("22,-18! 17,-30 24,-43! 27,-34 35,-41! 40,-28 34,-17")
-        art.shape(claw, RED, ink=2.3, shade=RED_DARK, shift=(-2, -3), heavy=(0.4, 0.7))
-        head = blob("-13,5! -12,-8 -5,-15 7,-15 14,-8 15,5! 0,7")
-        art.shape(head, RED, ink=2.3, shade=RED_DARK, shift=(-3, -2), heavy=(0.4, 0.6))
+    """Draw the crayfish behind the rim of its boot: two claws, two eyes, two feelers."""
+    with art.at(-5, -76):
+        for flip in (False, True):
+            with art.at(flip=flip):
+                art.line("4,-22 14,-44 10,-58", 2.6, (1, 0.8, 0.4))
+                art.shape(limb("12,2,4.6 29,-2,4.4 39,-16,4.4"), RED, ink=2.2)
+                claw = blob("34,-14! 26,-30 34,-52! 40,-42 41,-32! 48,-39 56,-50! 60,-30 48,-12!")
+                art.shape(claw, RED, ink=2.4, shade=RED_DARK, shift=(-3, -3), heavy=(0.4, 0.7))
+        head = blob("-17,8! -17,-8 -9,-20 0,-29! 9,-20 17,-8 17,8!")
+        art.shape(head, RED, ink=2.4, shade=RED_DARK, shift=(-4, -2), heavy=(0.4, 0.6))
         for side in (-1, 1):
-            art.shape(circle(1 + side * 6.6, -15, 5.2, 20), WHITE, ink=1.8, heavy=(0.2, 0.4))
-            art.dot(side * 6.6 - 0.6, -16, 2.5, INK, 12)
-        art.line("-4,-4 1,-1 7,-4", 1.9, (0.3, 1, 0.3))
+            art.shape(circle(side * 10, -18, 6, 20), WHITE, ink=2, heavy=(0.2, 0.4))
+            art.dot(side * 9, -18.6, 3, INK, 12)
+        art.line("-6,-5 0,-2 6,-5", 2.2, (0.3, 1, 0.3))

@@ -5,6 +5,7 @@ from itertools import cycle
 
 from shapely.geometry import box
 
+from saarbruecken.field import barley
 from saarbruecken.grounds import Ground
 from saarbruecken.leavings import double_roll, radishes
 from saarbruecken.ones import one
@@ -18,22 +19,16 @@ from saarbruecken.titbits import (
     beer_mat,
     coaster,
     hop_between,
-    hop_bine,
-    mustard_pot,
     paw_print,
-    sausage_ring,
+    sausage_before,
+    sausage_plate,
 )
-from saarbruecken.trifles import (
-    banner,
-    cheese,
-    mouse,
-    pretzel,
-)
+from saarbruecken.trifles import banner, bread_basket, cheese, mouse
 from saarbruecken.visitors import harvest_mouse, robin
 from woodcut.animals import Bearing
 from woodcut.branches import laurel
 from woodcut.card import card_base
-from woodcut.geometry import Node, ellipse, nodes, poly, rounded, star
+from woodcut.geometry import Node, ellipse, nodes, poly, ribbon_line, rounded, star
 from woodcut.ornaments import ribbon
 from woodcut.palette import BROWN, GOLD, GOLD_DARK, INK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
@@ -63,8 +58,12 @@ ASIDE = (-2, -34, 38)
 """How far the three lions stand aside, so that one of them could walk through between them."""
 
 
-BEARINGS = {(6, 1): Bearing.LICKING, (6, 2): Bearing.LOOKING_BACK}
+BEARINGS = {(6, 1): Bearing.LICKING, (6, 4): Bearing.LOOKING_BACK}
 """What a lion of a card does that the others do not, by its rank and place: one smells the cheese."""
+
+
+RING = "0,-207 -96,-104 96,-104 -96,104 96,104 0,207"
+"""Where six lions stand about the middle: around what a mouse is after."""
 
 
 def places(rank: int, dx: float, dy: float) -> Iterator[Node]:
@@ -102,17 +101,20 @@ def _looks_right(place: Node, index: int, rank: int) -> bool:
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 104, 3: 75, 4: 74, 5: 69, 6: 64, 7: 55, 8: 57, 9: 48, 10: 48}[rank]
+    radius = {2: 104, 3: 75, 4: 74, 5: 69, 6: 63, 7: 55, 8: 57, 9: 48, 10: 48}[rank]
     dx = {4: 84, 5: 89, 6: 88, 7: 102, 8: 95, 9: 106, 10: 106}.get(rank, 0)
     dy = {2: 146, 3: 191, 4: 186, 5: 200, 6: 200, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         with art.at(*MIDDLE[:2], 0.92):
             banner(art, 0, 0)
             robin(art, 122, 9, 0.92)
-    for index, spot in enumerate(places(rank, dx, dy)):
+    spots = nodes(RING) if rank == 6 else []
+    around = [Node(MIDDLE.x + spot.x, MIDDLE.y + spot.y) for spot in spots]
+    for index, spot in enumerate(around or places(rank, dx, dy)):
         place = Node(spot.x + ASIDE[index], spot.y) if rank == 3 else spot
         middle = rank == 7 and index == 2
         if middle:
+            _garland(art)
             glory = star(place.x, place.y, 62, 54, 24)
             art.shape(glory, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3), heavy=(0.5, 0.7))
         flip = _looks_right(place, index, rank)
@@ -131,16 +133,16 @@ def _lions(art: Picture, rank: int) -> None:
             ball_of_wool(art, 104, 303)
             paw_before(art, place.x, place.y, radius, box(90, 270, 150, 312))
     match rank:
-        case 7:
-            _garland(art)
         case 3:
             _tracks(art)
         case 4:
             schwenker(art, *MIDDLE[:2])
         case 6:
-            with art.at(MIDDLE.x, MIDDLE.y - dy / 2 - 1, 1.4):
+            for x, y, wide in ((112, 329, 54), (246, 327, 60)):
+                art.add(ellipse(x, y, wide, 5), SHADOW)
+            with art.at(110, 298, 1.74):
                 cheese(art, 0, 0)
-            with art.at(MIDDLE.x - 5, MIDDLE.y + dy / 2 - 2, 1.4):
+            with art.at(232, 304, 1.56):
                 mouse(art, 0, 0)
 
 
@@ -164,12 +166,15 @@ def _tracks(art: Picture) -> None:
 
 
 def _garland(art: Picture) -> None:
-    """Two twigs of laurel tied with a ribbon, and a star: the honour of the lion above them."""
-    with art.at(MIDDLE.x, 406, 0.86):
-        for start, end in ((100, 222), (80, -42)):
+    """A wreath of laurel with a star that hangs on two ribbons from the lion above it: its honour."""
+    for side in (-1, 1):
+        band = ribbon_line(f"{MIDDLE.x + side * 17},230 {MIDDLE.x + side * 24},342", 11)
+        art.shape(band, RED, ink=2.4, shade=RED_DARK, shift=(-3, 0))
+    with art.at(MIDDLE.x, 374, 1.04):
+        for start, end in ((100, 236), (80, -56)):
             laurel(art, (0, 0), (40, 44), (start, end), 5, 23)
         ribbon(art, 0, 46, 0.5)
-        art.shape(star(0, -4, 18, 7.6, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
+        art.shape(star(0, -2, 21, 8.8, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
 
 
 def _glasses(art: Picture, rank: int) -> None:
@@ -179,7 +184,7 @@ def _glasses(art: Picture, rank: int) -> None:
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
         3: "0,-144 -86,140 86,140",
-        5: "-92,-184 92,-184 0,-11 -92,186 92,186",
+        5: "-92,-186 92,-186 0,-14 -92,191 92,191",
         7: "-68,-192 68,-192 -108,-4 0,-4 108,-4 -104,190 104,190",
     }
     spots = (
@@ -189,8 +194,8 @@ def _glasses(art: Picture, rank: int) -> None:
     )
     foams = cycle(Foam)
     if rank == 2:
-        hop_bine(art)
-        hop_bine(art, flip=True)
+        barley(art)
+        barley(art, flip=True)
     if rank == 6:
         hop_between(art)
         harvest_mouse(art, 194, 316, 0.86)
@@ -199,19 +204,19 @@ def _glasses(art: Picture, rank: int) -> None:
     for place in spots:
         if rank == 2:
             coaster(art, place.x, place.y + 61 * size)
-        elif rank < 8:
+        elif rank < 8 and (rank, place.x) != (5, MIDDLE.x):
             aside, wide = (0, 25) if rank == 3 else (5, 31)
             art.add(ellipse(place.x + aside * size, place.y + 62 * size, wide * size, 4.6 * size), SHADOW)
         drunk = 0.42 if (rank, place.x < MIDDLE.x, place.y > MIDDLE.y) == (4, True, True) else 0
+        plated = rank == 5 and place.x == MIDDLE.x
+        if plated:
+            sausage_plate(art, place.x, place.y + 60 * size)
         beer(art, place.x, place.y, size, next(foams), drunk=drunk)
+        if plated:
+            sausage_before(art, place.x, place.y + 60 * size)
     match rank:
         case 4:
-            with art.at(*MIDDLE[:2], 1.6):
-                pretzel(art, 0, 0)
-        case 5:
-            with art.at(74, 337, 0.82):
-                sausage_ring(art, 0, 0)
-            mustard_pot(art, 286, 369)
+            bread_basket(art, 178, 338, 0.92)
         case 7:
             with art.at(180, 474, 1.08):
                 beer_mat(art, 0, 0)

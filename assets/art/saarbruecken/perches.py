@@ -6,7 +6,7 @@ from shapely.geometry import box
 
 from saarbruecken.suits import PLUM_DARK
 from woodcut.geometry import Region, blob, circle, ellipse, limb, poly, rounded, union
-from woodcut.palette import BROWN, BROWN_DARK, GOLD, PAPER, PLUM, RED, RED_DARK, WHITE, WHITE_DARK
+from woodcut.palette import BROWN, BROWN_DARK, GOLD, INK, PAPER, PLUM, RED, RED_DARK, WHITE, WHITE_DARK
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
@@ -95,6 +95,28 @@ def signpost(art: Picture, x: float, boards: tuple[Board, ...]) -> None:
             rim = board.buffer(-5).difference(board.buffer(-6.8))
             art.add(rim, PAPER)
         art.lay(art.here(painted), PAPER)
+
+
+def town_clock(art: Picture, x: float, top: float) -> None:
+    """Draw the clock that hangs from a height between two scrolls, 100 units high; it strikes four."""
+    with art.at(x, top):
+        for flip in (False, True):
+            with art.at(flip=flip):
+                scroll = "-60,4 -50,22 -32,20 -32,8 -42,8 -41,14"
+                art.line(scroll, 7, (1, 1, 1, 1, 0.9, 0.7))
+                art.line(scroll, 2.6, (0.7, 1, 1, 1, 0.9, 0.4), IRON)
+        art.shape(box(-5, 0, 5, 24), IRON, ink=2.4, shade=IRON_DARK, shift=(-4, 0))
+        art.shape(circle(0, 60, 41, 56), IRON, ink=2.8, shade=IRON_DARK, shift=(-4, -4))
+        art.shape(circle(0, 60, 33, 48), WHITE, ink=2, shade=WHITE_DARK, shift=(3, 3), heavy=(0, 0))
+        for hour in range(12):
+            with art.at(0, 60, turned=30 * hour):
+                art.add(box(-1.7, -30, 1.7, -21 if hour % 3 == 0 else -24.6), INK)
+        with art.at(0, 60, turned=120):
+            art.add(blob("-2.4,5! 2.4,5! 4,-10 0,-20! -4,-10"), PLUM_DARK)
+        with art.at(0, 60):
+            art.add(blob("-2,6! 2,6! 3,-14 0,-28! -3,-14"), PLUM_DARK)
+        art.dot(0, 60, 3.4, PLUM_DARK, 14)
+        art.shape(blob("-9,101! 0,99 9,101! 4,107 0,114! -4,107"), IRON, ink=2.2)
 
 
 def street_lamp(art: Picture, x: float, top: float, foot: float) -> None:

@@ -16,9 +16,10 @@ from saarbruecken.perches import (
     roofs,
     signpost,
     street_lamp,
+    town_clock,
     wire,
 )
-from saarbruecken.trifles import feather, pretzel
+from saarbruecken.trifles import pretzel
 from saarbruecken.visitors import geraniums
 from woodcut.geometry import discs, nodes
 from woodcut.ornaments import leaf
@@ -102,13 +103,12 @@ def pigeons(art: Picture, rank: int) -> None:
         draw(art, bird, SIZE[rank])
     match rank:
         case 4:
-            with art.at(180, 302, 1.6):
-                feather(art, 0, 0)
+            town_clock(art, 180, 246)
         case 6:
             hanging_shoes(art, 180, 354)
         case 7:
             geraniums(art, 180, 372, 0.92)
-            with art.at(180, 533, 0.74):
+            with art.at(180, 525, 0.78):
                 pretzel(art, 0, 0)
 
 

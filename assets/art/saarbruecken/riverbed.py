@@ -59,19 +59,22 @@ def stones(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = Fa
 
 
 def mussel(art: Picture, x: float, y: float, size: float = 1) -> None:
-    """Draw an open mussel in the sand, about 60 units wide, its foot at a point."""
+    """Draw an open mussel with its pearl, about 60 units wide and 36 high, its foot at a point."""
     with art.at(x, y, size):
-        for shell, cuts in (
-            ("-27,0! -26,-16 -8,-30 16,-27! 26,-16 27,-2!", ("-19,-6 -12,-18 4,-24", "-8,-3 -2,-14 12,-20")),
-            ("-27,1! -14,12 14,13 27,-1! 12,1 -10,2", ()),
-        ):
-            art.shape(blob(shell), SHELL, ink=2.5, shade=INK, shift=(-3, -3))
-            for cut in cuts:
-                art.line(cut, 1.8, (0.2, 1, 0.2), STEEL)
-        art.shape(blob("-23,0! -8,-8 10,-9 24,-3! 8,4 -10,5"), LINING, ink=1.6, heavy=(0.2, 0.4))
+        fan = blob("-14,-4! -27,-18 -21,-32 -8,-38 8,-38 21,-32 27,-18 14,-4!")
+        art.shape(fan, SHELL, ink=2.5, shade=INK, shift=(-3, -2))
         art.shape(
-            circle(12, -1.6, 4.2, 24), PEARL, ink=1.7, shade="#cfc6b2", shift=(-1.4, -1.4), heavy=(0.3, 0.5)
+            blob("-12,-6! -22,-19 -17,-29 -6,-34 7,-34 17,-29 22,-19 12,-6!"), LINING, ink=1.5, heavy=(0, 0)
         )
+        for cut in ("-4,-10 -10,-20 -12,-28", "0,-10 0,-22 0,-31", "4,-10 10,-20 12,-28"):
+            art.line(cut, 1.5, (0.3, 1, 0.2), SHELL)
+        art.shape(
+            blob("-27,-3! -12,-8 12,-8 27,-3! 20,8 0,12 -20,8"), SHELL, ink=2.5, shade=INK, shift=(-3, -3)
+        )
+        art.add(blob("-23,-3! -10,-6.4 10,-6.4 23,-3! 10,1 -10,1"), LINING)
+        art.line("-17,5 -6,8.4 6,8.6", 1.8, (0.2, 1, 0.2), STEEL)
+        pearl = circle(0, -6, 5.4, 24)
+        art.shape(pearl, PEARL, ink=1.7, shade="#cfc6b2", shift=(-1.6, -1.6), heavy=(0.3, 0.5))
 
 
 def rising_air(art: Picture, path: str) -> None:
@@ -92,18 +95,3 @@ def snail(art: Picture, x: float, y: float, size: float = 1) -> None:
         shell = blob("-13,-6! -17,-20 -8,-32 8,-33 20,-24 31,-4! 10,-2")
         art.shape(shell, WHORL, ink=2.5, shade=WHORL_DARK, shift=(-4, -3))
         art.line("26,-7 12,-6 -6,-10 -9,-20 0,-27 10,-23 9,-15 2,-15", 2, (0.3, 1, 1, 1, 0.5))
-
-
-def drifting(art: Picture, x: float, y: float) -> None:
-    """Draw a sprig of pondweed that drifts about a point, 130 units wide, with a snail on it."""
-    with art.at(x, y):
-        art.line("66,16 30,18 -8,10 -40,14 -66,4", 4, (1, 1, 1, 0.8, 0.4))
-        for leaf in (
-            "46,17! 54,0 70,-8! 68,6 58,16!",
-            "30,18! 40,28 58,34! 52,22 42,16!",
-            "-8,11! -14,26 -34,32! -30,18 -20,11!",
-            "-34,13! -40,-4 -56,-12! -54,2 -46,11!",
-            "-44,12! -52,20 -70,20! -62,10 -52,7!",
-        ):
-            art.shape(blob(leaf), TEAL, ink=2.1, shade=TEAL_DARK, shift=(-2, -2), heavy=(0.4, 0.7))
-        snail(art, 8, 13, 0.9)

@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from saarbruecken.leavings import hooked_boot
-from saarbruecken.riverbed import bed, drifting, mussel, rising_air, snail, stones, weed
+from saarbruecken.leavings import inhabited_boot, letter_in_bottle
+from saarbruecken.riverbed import bed, mussel, rising_air, snail, stones, weed
 from saarbruecken.signs import Swim, fish
 from saarbruecken.surface import damselfly, far_water, near_water
-from saarbruecken.titbits import baited_hook, crayfish
+from saarbruecken.titbits import baited_hook, bare_hook, stolen_worm
 from saarbruecken.trifles import angling_float
-from saarbruecken.waterfowl import duckling, mallard
+from saarbruecken.waterfowl import dabbler, duckling, mallard
 from woodcut.geometry import nodes
 from woodcut.picture import Picture
 
@@ -26,7 +26,7 @@ class Place(NamedTuple):
 
 
 SHOALS = {
-    2: (Place(180, 254, LEFT, -4, 1.86), Place(182, 464, RIGHT, -4, 1.86)),
+    2: (Place(184, 264, LEFT, -4, 1.92), Place(180, 474, RIGHT, -4, 1.92)),
     3: (Place(206, 122, LEFT, -4, 1.52), Place(150, 292, RIGHT, 5, 1.6), Place(204, 456, LEFT, -3, 1.6)),
     4: (
         Place(116, 84, RIGHT, 3, 1.3),
@@ -35,17 +35,17 @@ SHOALS = {
         Place(244, 386, LEFT, -3, 1.3),
     ),
     5: (
-        Place(100, 96, RIGHT, 2, 1.05),
-        Place(260, 96, LEFT, -2, 1.05),
-        Place(182, 322, LEFT, 11, 1.08),
-        Place(100, 504, RIGHT, 2, 1.05),
-        Place(260, 504, LEFT, -2, 1.05),
+        Place(97, 80, RIGHT, 2, 1.08),
+        Place(263, 80, LEFT, -2, 1.08),
+        Place(180, 219, LEFT, -2, 1.08),
+        Place(97, 358, RIGHT, 2, 1.08),
+        Place(263, 358, LEFT, -2, 1.08),
     ),
 }
 """The few fish of a card, from the upper left."""
 ROWS = {
     6: "-1,220 1,220 -1,366 1,366 -1,512 1,512",
-    7: "-1,76 1,76 0,166 -1,256 1,256 -1,436 1,436",
+    7: "-1,70 1,70 0,158 -1,246 1,246 -1,412 1,412",
     8: "-1,76 1,76 0,188 -1,300 1,300 0,412 -1,524 1,524",
     9: "-1,76 1,76 -1,188 1,188 0,300 -1,412 1,412 -1,524 1,524",
     10: "-1,76 1,76 0,165.6 -1,255.2 1,255.2 -1,344.8 1,344.8 0,434.4 -1,524 1,524",
@@ -57,14 +57,14 @@ SWIMS = {
     2: (Swim.SNAPPING, Swim.DIVING),
     3: (Swim.SNAPPING, Swim.TURNING, Swim.WAVING),
     4: (Swim.STRAIGHT, Swim.STRAIGHT, Swim.WAVING, Swim.WAVING),
-    5: (Swim.STRAIGHT, Swim.STRAIGHT, Swim.TURNING, Swim.WAVING, Swim.WAVING),
-    6: (Swim.WAVING, Swim.WAVING, Swim.STRAIGHT, Swim.STRAIGHT, Swim.SNAPPING, Swim.TURNING),
+    5: (Swim.STRAIGHT,) * 5,
+    6: (Swim.WAVING, Swim.WAVING, Swim.STRAIGHT, Swim.STRAIGHT, Swim.WAVING, Swim.WAVING),
     7: (
         Swim.STRAIGHT,
         Swim.STRAIGHT,
-        Swim.SNAPPING,
-        Swim.TURNING,
-        Swim.TURNING,
+        Swim.STRAIGHT,
+        Swim.WAVING,
+        Swim.WAVING,
         Swim.STRAIGHT,
         Swim.STRAIGHT,
     ),
@@ -72,7 +72,7 @@ SWIMS = {
 """How the fish of a card swim, from the upper left; where nothing is said, straight on."""
 SURFACES = {2: 112, 6: 88}
 """How high the surface of the river is where it is seen."""
-BEDS = {3: 534, 4: 502, 7: 538}
+BEDS = {3: 534, 4: 502, 5: 508, 7: 524}
 """How high the bed of the river lies where it is seen."""
 
 
@@ -87,7 +87,7 @@ def shoal(art: Picture, rank: int) -> None:
         fish(art, place.x, place.y, place.size, flip=place.right, turned=place.turned, swim=swim)
     match rank:
         case 2:
-            drifting(art, 262, 362)
+            stolen_worm(art, 69, 299)
         case 3:
             with art.at(70, 124, 1.0):
                 baited_hook(art, 0, 0, -110)
@@ -98,15 +98,17 @@ def shoal(art: Picture, rank: int) -> None:
             weed(art, 66, 526, 1.4)
             weed(art, 312, 522, 0.96, flip=True)
             stones(art, 280, 534)
-            with art.at(160, 540, 1.56):
-                crayfish(art, 0, 0)
+            letter_in_bottle(art, 178, 536)
         case 5:
-            hooked_boot(art, 180, 200)
+            stones(art, 62, 540, 0.84, flip=True)
+            with art.at(172, 536, 0.9):
+                inhabited_boot(art, 0, 0)
+            stones(art, 304, 548, 0.62)
         case 7:
-            weed(art, 50, 560, 0.92)
-            weed(art, 312, 558, 0.8, flip=True)
-            mussel(art, 180, 556, 0.9)
-            rising_air(art, "184,508,4.4 176,470,5.4 184,388,6.4 177,360,8")
+            weed(art, 50, 548, 0.92)
+            weed(art, 312, 546, 0.8, flip=True)
+            mussel(art, 180, 558, 1.36)
+            rising_air(art, "198,490,4.4 186,458,5.6 178,366,6.8 185,328,8.4")
 
 
 def _floating(art: Picture, rank: int) -> None:
@@ -114,14 +116,16 @@ def _floating(art: Picture, rank: int) -> None:
     y = SURFACES[rank]
     far_water(art, y)
     if rank == 2:
-        art.line(f"181,{y - 46} 140,{y - 54} 92,{y - 74} 44,14", 2.6, (1, 1, 1))
-        with art.at(180, y - 4, 1.3):
+        art.line(f"75,{y - 46} 140,{y - 50} 230,{y - 66} 322,14", 2.6, (1, 1, 1))
+        bare_hook(art, 74, 166, y + 10)
+        with art.at(74, y - 4, 1.3):
             angling_float(art, 0, 0)
-        damselfly(art, 181, y - 49, 0.9)
+        damselfly(art, 75, y - 49, 1.0)
     else:
         mallard(art, 134, y - 10, 1.24)
-        for x in (226, 282):
-            duckling(art, x, y + 1)
+        duckling(art, 217, y + 1)
+        dabbler(art, 260, y + 2, 1.06)
+        duckling(art, 320, y + 1)
     near_water(art, y, 30 if rank == 6 else 0)
 
 

@@ -1,7 +1,8 @@
 """Small things around full cards: what lions play with, what goes with beer, what lives in the river."""
 
 from saarbruecken.hop import hop_cone, hop_leaf
-from woodcut.geometry import blob, circle, ellipse, limb, nodes, union
+from saarbruecken.riverbed import INSIDE
+from woodcut.geometry import blob, circle, ellipse, limb, union
 from woodcut.palette import (
     BLUE,
     BROWN,
@@ -19,11 +20,11 @@ from woodcut.palette import (
     WHITE,
     WHITE_DARK,
 )
-from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
 BOARD = "#b07b43"
 SAUSAGE, SAUSAGE_DARK = "#c9694c", "#8f3d28"
+WORM, WORM_DARK = "#d9738a", "#a84a62"
 
 
 def paw_print(art: Picture, x: float, y: float, turned: float = 0) -> None:
@@ -54,35 +55,14 @@ def ball_of_wool(art: Picture, x: float, y: float) -> None:
                 art.line(thread, 2, (0.4, 1, 0.4), within=inside)
 
 
-def hop_bine(art: Picture, *, flip: bool = False) -> None:
-    """Draw a bine that climbs up the left side of a card, or the right, with leaves and cones."""
-    with art.at(351 if flip else 9, 0, flip=flip):
-        way = (
-            "40,562,3.4 64,512,3.3 42,456,3.2 60,398,3 42,340,2.8 60,282,2.6 42,224,2.4 60,166,2.2 44,108,1.9"
-        )
-        art.shape(limb(f"{way} 56,56,1.4"), GREEN, ink=2.0, heavy=(0.3, 0.5))
-        for x, y, size, turned in (
-            (60, 518, 0.54, -30),
-            (45, 462, 0.52, 196),
-            (58, 392, 0.54, -24),
-            (45, 332, 0.52, 200),
-            (58, 276, 0.52, -28),
-            (44, 216, 0.52, 196),
-            (48, 96, 0.52, 190),
-            (56, 58, 0.54, -64),
-        ):
-            hop_leaf(art, x, y, size, turned)
-        for x, y, size in ((60, 172, 0.74), (40, 172, 0.66), (36, 400, 0.7), (54, 450, 0.74)):
-            hop_cone(art, x, y, size, 0)
-
-
 def hop_between(art: Picture) -> None:
-    """Draw a bine that climbs up the middle of a card, with leaves and cones."""
-    way = "186,572,3.6 170,514,3.5 190,458,3.4 171,402,3.2 189,348,3 173,299,2.8 189,252,2.6 170,196,2.4"
+    """Draw a bine that climbs up the middle of a card from the frame, with leaves and cones."""
+    bine = Picture()
+    way = "178,604,3.6 170,514,3.5 190,458,3.4 171,402,3.2 189,348,3 173,299,2.8 189,252,2.6 170,196,2.4"
     stem = limb(f"{way} 188,140,2.2 172,86,1.9 180,34,1.4")
-    art.shape(stem, GREEN, ink=2.0, heavy=(0.3, 0.5))
+    bine.shape(stem, GREEN, ink=2.0, heavy=(0.3, 0.5))
     for tendril in ("188,140 200,132 204,120 197,114 193,122", "173,402 160,396 154,384 161,377 166,385"):
-        art.line(tendril, 3, (1, 1, 0.8, 0.6, 0.4), GREEN_DARK)
+        bine.line(tendril, 3, (1, 1, 0.8, 0.6, 0.4), GREEN_DARK)
     for x, y, size, turned in (
         (175, 524, 0.56, 204),
         (182, 446, 0.46, -24),
@@ -91,45 +71,38 @@ def hop_between(art: Picture) -> None:
         (186, 150, 0.56, -20),
         (178, 42, 0.56, -30),
     ):
-        hop_leaf(art, x, y, size, turned)
+        hop_leaf(bine, x, y, size, turned)
     for x, y, size in ((194, 470, 0.78), (166, 420, 0.78), (166, 214, 0.78)):
-        hop_cone(art, x, y, size, 0)
+        hop_cone(bine, x, y, size, 0)
+    bine.clip(INSIDE)
+    art.paste(bine)
 
 
-def sausage_ring(art: Picture, x: float, y: float) -> None:
-    """Draw a ring of Lyoner sausage, tied at both ends, with mustard on a plate 132 units wide."""
+def sausage_plate(art: Picture, x: float, y: float) -> None:
+    """Draw a plate about the foot of a glass, 200 units wide, with mustard and what lies behind the glass."""
     with art.at(x, y):
-        art.add(ellipse(4, 38, 62, 5), "#e6d6ad")
-        art.shape(blob("-28,28! 28,28! 24,38! -24,38!"), WHITE, ink=2.4, shade=STEEL_DARK, shift=(-4, -3))
-        art.shape(ellipse(0, 18, 66, 16), WHITE, ink=2.6, shade=STEEL_DARK, shift=(-3, -4))
-        art.add(ellipse(0, 17, 61, 12.6).difference(ellipse(0, 16, 55, 9.6)), BLUE)
-        ring = limb(
-            "-12,12,8.6 -26,9,9.4 -38,-2,10 -30,-17,10 0,-24,10 30,-17,10 38,-2,10 26,9,9.4 12,12,8.6"
-        )
-        art.shape(ring, SAUSAGE, ink=2.7, shade=SAUSAGE_DARK, shift=(-4, -4))
-        art.line("-40,-6 -30,-20 -6,-28", 3.4, (0, 1, 0.3), "#eab096")
-        for side in (-1, 1):
-            art.shape(limb(f"{side * 8},8,2.6 {side * 5},18,2.6"), WHITE, ink=1.8, heavy=(0.3, 0.4))
-        art.shape(blob("40,14! 42,6 50,4 56,10 57,18! 48,21"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+        art.add(ellipse(6, 26, 70, 5), "#e6d6ad")
+        art.shape(blob("-44,20! 44,20! 36,30! -36,30!"), WHITE, ink=2.4, shade=STEEL_DARK, shift=(-4, -3))
+        art.shape(ellipse(0, 5, 100, 22), WHITE, ink=2.6, shade=STEEL_DARK, shift=(-3, -5))
+        art.add(ellipse(0, 4, 94, 18).difference(ellipse(0, 3.4, 87, 14.6)), BLUE)
+        half = limb("-56,4,10 -52,-6,9.6 -30,-12,9 0,-14,9 30,-12,9 52,-6,9.6 56,4,10")
+        art.shape(half, SAUSAGE, ink=2.6, shade=SAUSAGE_DARK, shift=(-3, -4))
+        art.shape(blob("66,8! 67,-2 74,-5 83,-1 86,7! 76,11"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
 
 
-def mustard_pot(art: Picture, x: float, y: float) -> None:
-    """Draw a stoneware pot of mustard with a wooden spoon, its foot at a point, 62 wide and 84 high."""
+def sausage_before(art: Picture, x: float, y: float) -> None:
+    """Draw the half of a ring of Lyoner that lies before the foot of a glass; its two ends are tied."""
     with art.at(x, y):
-        art.add(ellipse(5, 0, 34, 5), "#e6d6ad")
-        art.shape(limb("8,-44,3 26,-84,3.4"), BROWN, ink=2.2, shade="#5f3b1c", shift=(-2, -1))
-        art.shape(ellipse(0, -50, 22, 6), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
-        pot = blob("-23,-48! -29,-34 -29,-14 -22,2! 0,4 22,2! 29,-14 29,-34 23,-48! 0,-43")
-        hatch = Hatch(angle=14, spacing=6, length=13, width=1.6)
-        art.shape(pot, STEEL, ink=2.6, shade=STEEL_DARK, shift=(-6, -3), hatch=hatch)
-        inside = art.here(pot).buffer(-1.4)
-        for row in (-38, -4):
-            art.line(f"-32,{row} 0,{row + 5} 32,{row}", 3.4, (1, 1, 1), BLUE, within=inside)
-        for turned in range(0, 360, 60):
-            with art.at(-3, -18, turned=turned):
-                art.add(ellipse(0, -6.4, 2.6, 4.4), BLUE)
-        art.dot(-3, -18, 2.6, GOLD, 12)
-        art.shape(blob("-14,-46! -18,-38 -15,-33 -11,-38 -8,-45!"), GOLD, ink=1.7, heavy=(0.3, 0.5))
+        for side in (1, -1):
+            half = limb(
+                f"{side * 55},-2,9.6 {side * 57},5,10.4 {side * 48},13,11 {side * 28},18,11 "
+                f"{side * 12},19,9.4 {side * 4},18,4.6"
+            )
+            art.shape(half, SAUSAGE, ink=2.7, shade=SAUSAGE_DARK, shift=(-3, -4))
+        art.add(union(limb("-56,-2,8 -57,5,8.4"), limb("55,-2,8 57,5,8")), SAUSAGE)
+        art.line("-62,4 -54,9 -36,12 -20,13", 3.2, (0, 1, 1, 0.2), "#eab096")
+        art.shape(limb("-3,10,2.4 0,18,2.8 -4,27,2.4"), WHITE, ink=1.8, heavy=(0.3, 0.4))
+        art.shape(limb("3,10,2.4 0,18,2.8 5,27,2.4"), WHITE, ink=1.8, heavy=(0.3, 0.4))
 
 
 def beer_mat(art: Picture, x: float, y: float) -> None:
@@ -160,40 +133,26 @@ def baited_hook(art: Picture, x: float, y: float, top: float) -> None:
         art.line("0,-22 0,13 -8,23 -19,21 -22,12", 4, (1, 1, 1, 1, 0.4), STEEL)
         art.shape(circle(0, -26, 5, 20).difference(circle(0, -26, 2, 14)), STEEL, ink=1.6, shade=STEEL_DARK)
         worm = limb("-34,2,3 -31,13,4.6 -22,10,5 -14,18,5.4 -6,25,5.4 4,18,5.2 12,28,5 22,20,4.2 26,10,3")
-        art.shape(worm, "#d9738a", ink=2.2, shade="#a84a62", shift=(-1.6, -2), heavy=(0.4, 0.6))
+        art.shape(worm, WORM, ink=2.2, shade=WORM_DARK, shift=(-1.6, -2), heavy=(0.4, 0.6))
         for path in ("-17,10 -14,13 -16,18", "-1,18 2,22 1,26", "9,22 12,24 10,29"):
-            art.line(path, 1.5, (1, 1), "#a84a62")
+            art.line(path, 1.5, (1, 1), WORM_DARK)
         art.dot(25, 9, 1.3, INK, 8)
 
 
-def crayfish(art: Picture, x: float, y: float) -> None:
-    """Draw a crayfish of the river, about 80 units long with its feelers, its claws to the left."""
-    with art.at(x, y, 0.8):
-        for side in (-1, 1):
-            for leg in ("4,7 6,17 2,22", "11,7 15,17 13,23", "17,6 24,14 24,20"):
-                path = " ".join(f"{node.x},{side * node.y}" for node in nodes(leg))
-                art.line(path, 2.4, (1, 1, 0.5))
-            art.line(f"-16,{side * 3} -28,{side * 6} -40,{side * 3}", 3.2, (1, 1, 0.6))
-            art.shape(limb(f"-6,{side * 7},3 -12,{side * 15},3 -18,{side * 16},3.2"), RED, ink=1.9)
-            claw = blob(
-                f"-15,{side * 11}! -24,{side * 8} -35,{side * 13}! -27,{side * 16} -36,{side * 20}! "
-                f"-26,{side * 24} -16,{side * 20}"
-            )
-            art.shape(claw, RED, ink=2.0, shade=RED_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
-        tail = union(*(ellipse(20 + step * 6, 0, 5.4, 8.4 - step * 1.1) for step in range(4)))
-        fan = blob("38,-3! 48,-11 54,-8 51,0 54,8 48,11 38,3!")
-        art.shape(union(tail, fan), RED, ink=2.2, shade=RED_DARK, shift=(-2, -2), heavy=(0.4, 0.7))
-        for step in range(4):
-            art.line(
-                f"{22 + step * 6},{step - 7} {24 + step * 6},0 {22 + step * 6},{7 - step}", 1.6, (0.4, 1, 0.4)
-            )
-        art.shape(
-            blob("-19,0! -12,-8 2,-10 17,-8 20,0 17,8 2,10 -12,8"),
-            RED,
-            ink=2.2,
-            shade=RED_DARK,
-            shift=(-2, -3),
-        )
-        art.line("6,-9 9,0 6,9", 1.6, (0.4, 1, 0.4))
-        for dy in (-5, 5):
-            art.dot(-13, dy, 1.9, INK, 10)
+def bare_hook(art: Picture, x: float, y: float, top: float) -> None:
+    """Draw an angler's hook from which the worm is gone; its line comes down from a height to its eye."""
+    with art.at(x, y):
+        art.line(f"1,{top - y} -1,{(top - y) / 2} 0,0", 2.6, (1, 1, 1))
+        art.line("0,2 0,26 -7,37 -18,35 -21,22", 7, (1, 1, 1, 1, 0.6))
+        art.line("0,3 0,26 -7,34.6 -17,33 -20,24", 3.4, (1, 1, 1, 1, 0.4), STEEL)
+        art.shape(circle(0, 0, 4.4, 18).difference(circle(0, 0, 1.7, 12)), STEEL, ink=1.6)
+
+
+def stolen_worm(art: Picture, x: float, y: float) -> None:
+    """Draw the worm that hangs out of a mouth at a point."""
+    with art.at(x, y):
+        worm = limb("6,-1,4.4 -4,5,5 -8,16,5.2 0,25,5.2 -1,36,5 -10,43,4.4 -20,40,3.2")
+        art.shape(worm, WORM, ink=2.2, shade=WORM_DARK, shift=(-1.6, -2), heavy=(0.4, 0.6))
+        for path in ("-12,12 -8,13 -4,11", "-5,25 0,25 4,22", "-3,39 -2,36 -4,32"):
+            art.line(path, 1.5, (1, 1, 1), WORM_DARK)
+        art.dot(-19, 39.6, 1.3, INK, 8)

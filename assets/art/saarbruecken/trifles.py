@@ -13,10 +13,11 @@ from woodcut.palette import (
 )
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
-from woodcut.pigeon import BAR, DOVE, DOVE_DARK
 
 MOUSE, MOUSE_DARK = "#9a8f88", "#6a605a"
 TAIL = "#b9687f"
+WICKER, WICKER_DARK, WEAVE = "#c98d45", "#94602a", "#7a4d20"
+SHADOW = "#e6d6ad"
 CRUST, CRUST_DARK = "#b5702c", "#7d4718"
 
 
@@ -55,15 +56,23 @@ def pretzel(art: Picture, x: float, y: float) -> None:
             art.dot(px, py, 1.5, WHITE, 8)
 
 
-def feather(art: Picture, x: float, y: float) -> None:
-    """Draw a feather that somebody lost, 58 units long."""
-    with art.at(x, y, turned=-24):
-        art.line("-40,16 -26,9 -14,4", 3.4, (0.7, 1, 1))
-        vane = blob("-24,8! -16,-3 2,-12 24,-14 42,-8! 36,2 20,8 10,6! 6,10 -6,11 -14,9! -18,12")
-        art.shape(vane, DOVE, ink=2.2, shade=DOVE_DARK, shift=(-2, -3))
-        art.add(blob("24,-18! 50,-12! 34,6! 18,10! 24,-4").intersection(vane.buffer(-1)), BAR)
-        art.line("-20,7 4,-1 32,-7", 1.8, (1, 1, 0.3), WHITE)
-        art.line("-2,-9 3,-5 3,-1", 1.5, (1, 0.7, 0))
+def bread_basket(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a basket with two pretzels that stands on a point, 128 wide and 94 high."""
+    with art.at(x, y, size):
+        art.add(ellipse(6, -1, 56, 5), SHADOW)
+        for dx, dy, turned in ((24, -54, 24), (-20, -57, -14)):
+            with art.at(dx, dy, 1.3, turned=turned):
+                pretzel(art, 0, 0)
+        basket = blob("-60,-36! 60,-36! 54,-14 44,1! 0,4 -44,1! -54,-14")
+        art.shape(basket, WICKER, ink=2.8, shade=WICKER_DARK, shift=(-6, -4))
+        inside = art.here(basket).buffer(-1.5)
+        for step in range(-5, 6):
+            art.line(f"{step * 11.4},-36 {step * 9},4", 2, (1, 1), WEAVE, within=inside)
+        for row in (-22, -10):
+            art.line(f"-62,{row - 1} 0,{row + 2} 62,{row - 1}", 2, (1, 1, 1), WEAVE, within=inside)
+        art.shape(limb("-60,-35,5 0,-33,5.4 60,-35,5"), WICKER, ink=2.6, shade=WICKER_DARK, shift=(-1, -2))
+        for step in range(-5, 6):
+            art.line(f"{step * 11 - 3},-39 {step * 11 + 3},-30", 1.7, (1, 1), WEAVE)
 
 
 def mouse(art: Picture, x: float, y: float) -> None:

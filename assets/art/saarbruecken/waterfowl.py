@@ -42,6 +42,17 @@ def mallard(art: Picture, x: float, y: float, size: float = 1) -> None:
         art.dot(-26.4, -29, 2.2, INK, 14)
 
 
+def dabbler(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a duckling whose head is under water, its tail up and its feet in the air, about 26 units wide."""
+    with art.at(x, y, size):
+        for foot in ("8,-7 17,-11 17,-21", "12,0 23,-4 27,-12"):
+            art.line(foot, 6, (0.8, 1, 1))
+            art.line(foot, 3, (0.8, 1, 1), GOLD)
+        body = blob("-11,28! -14,6 -12,-6 -7,-15 -8,-27! 3,-19 10,-7 13,6 11,28!")
+        art.shape(body, DOWN, ink=2.2, shade=DOWN_DARK, shift=(-3, -2))
+        art.add(blob("-9,-14! -8,-26! 3,-18 2,-11 -3,-9!").intersection(body.buffer(-1)), CAP)
+
+
 def duckling(art: Picture, x: float, y: float, size: float = 1) -> None:
     """Draw a duckling to float on water, about 38 units wide."""
     with art.at(x, y, size):

@@ -10,15 +10,15 @@ def glass_hand(art: Picture, x: float, y: float, skin: str) -> None:
     with art.at(x, y):
         palm = blob("20,14! 24,-2 22,-14 -10,-14 -20,-4 -16,14!")
         fingers = [
-            limb(f"15,{-10 + i * 6.8},4.3 -10,{-10.6 + i * 6.8},4.5 -20,{-9.4 + i * 6.8},3.8")
-            for i in range(4)
+            limb(f"15,{-10 + i * 6.6},4 -10,{-10.6 + i * 6.6},4 {-19 - far},{-9.2 + i * 6.5},3.3")
+            for i, far in enumerate((0.6, 2.6, 1.6, -1.4))
         ]
         thumb = limb("16,2,6.4 20,-12,6 17,-25,5 12,-35,4")
         art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
         art.line("12,-18 14,-11 13,-6", 1.6, (1, 1, 0))
         art.line("9,-36 12,-38 15,-35", 1.4, (0.3, 1, 0.3))
         for i in range(3):
-            art.line(f"13,{-6.6 + i * 6.8} -6,{-7.2 + i * 6.8} -21,{-6.2 + i * 6.8}", 1.6, (0, 1, 1))
+            art.line(f"13,{-6.6 + i * 6.6} -6,{-7.2 + i * 6.6} -21,{-6 + i * 6.5}", 1.6, (0, 1, 1))
 
 
 def tray_hand(art: Picture, x: float, y: float, skin: str) -> None:

@@ -22,6 +22,7 @@ from woodcut.palette import (
     INK,
     RED,
     SKIN,
+    SKIN_DARK,
     WHITE,
     WHITE_DARK,
 )
@@ -129,8 +130,8 @@ def _mouse(art: Picture) -> None:
 def _barrel_arm(art: Picture) -> None:
     sleeve(art, "140,262,24 96,314,24 82,362,16", SHIRT, ("120,304 104,318 90,314", "112,330 98,338 88,334"))
     cuff(art, 82, 362, 12, SHIRT, 38)
-    art.shape(limb("81,370,14 76,386,12"), SKIN, ink=2.4)
-    laid_hand(art, 70, 396, 1.1, turned=-40)
+    art.shape(limb("81,370,13 77,388,11.4"), SKIN, ink=2.4, shade=SKIN_DARK, shift=(-3, -2))
+    laid_hand(art, 76, 402, 0.98, turned=84, flip=True)
 
 
 def _glass_arm(art: Picture) -> None:
@@ -138,7 +139,8 @@ def _glass_arm(art: Picture) -> None:
     art.shape(limb("296,258,15 296,236,14"), SKIN, ink=2.8, shade="#dda377", shift=(-4, -2))
     cuff(art, 296, 262, 2, SHIRT, 38)
     beer(art, 296, 168, 1.12)
-    glass_hand(art, 296, 214, SKIN)
+    with art.at(296, 214, 0.93):
+        glass_hand(art, 0, 0, SKIN)
 
 
 def _garland(art: Picture) -> None:

@@ -113,11 +113,11 @@ def _tray_arm(art: Picture) -> None:
 def _foam(art: Picture) -> None:
     """Draw the flakes of foam the haste has cost."""
     for flake in (
-        "232,62! 222,58 210,62 206,70 214,74 224,70",
-        "214,44! 206,41 199,45 200,51 208,51",
-        "200,76! 193,75 188,80 191,85 198,83",
+        "238,66! 224,58 212,58 206,65 209,73 217,75 226,71",
+        "222,42! 209,35 201,37 198,43 202,49 209,49",
+        "206,84! 196,79 189,81 187,87 191,92 197,91",
     ):
-        art.shape(blob(flake), WHITE, ink=2.2, heavy=(0.5, 0.8))
+        art.shape(blob(flake), WHITE, ink=2.3, shade=WHITE_DARK, shift=(-2, -2), heavy=(0.5, 0.8))
 
 
 def _head(art: Picture) -> None:

@@ -2,8 +2,8 @@
 
 from shapely.geometry import box
 
-from saarbruecken.courts.bier_hands import glass_hand, rim_hand
-from saarbruecken.courts.people import arm, neck, sneaker
+from saarbruecken.courts.bier_hands import glass_hand
+from saarbruecken.courts.people import arm, laid_hand, neck, sneaker
 from saarbruecken.signs import beer
 from saarbruecken.suits import AMBER, AMBER_DARK
 from woodcut.faces.features import Nose
@@ -109,14 +109,13 @@ def _puff(art: Picture, sleeve: Region, gathers: tuple[str, ...]) -> None:
 
 
 def _tray_arm(art: Picture) -> None:
-    arm(art, "130,256,20 84,314,19 96,372,14")
-    with art.at(100, 352, turned=12):
+    arm(art, "130,256,20 76,316,19 63,372,13 64,388,12")
+    with art.at(108, 354, turned=12):
         art.shape(ellipse(0, 0, 36, 62), STEEL, ink=2.9, shade=STEEL_DARK, shift=(-6, -3))
         art.shape(ellipse(0, 0, 28.5, 53), SHINE, ink=1.8, heavy=(0, 0))
         art.line("-13,-34 -17,0 -11,30", 4, (0, 1, 0), WHITE)
         art.line("14,34 18,6 14,-22", 2.6, (0, 1, 0), STEEL_DARK)
-    with art.at(86, 408, 1.12, turned=12):
-        rim_hand(art, 0, 0, SKIN)
+    laid_hand(art, 75, 399, 0.96, turned=14, flip=True, thumb=False)
     _puff(
         art,
         blob("142,234 120,238 104,254 98,276! 112,288 134,290! 148,270 152,246"),

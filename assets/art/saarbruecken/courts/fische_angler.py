@@ -58,6 +58,8 @@ def _post(art: Picture) -> None:
 
 
 def _rod(art: Picture) -> None:
+    for prong in ("66,533,4.2 59,508,3.8 50,490,3.2 52,462,2.6", "52,494,3 34,484,2.8 26,462,2.4"):
+        art.shape(limb(prong), BROWN_DARK, ink=2.0, heavy=(0.4, 0.6))
     art.shape(limb("36,532,3.6 42,300,3 46,120,2 56,44,1.3"), BROWN, ink=2.2, shade=BROWN_DARK, shift=(-2, 0))
     art.shape(limb("35.6,530,5.6 38,452,5.6"), "#c98d45", ink=2.4, shade="#94602a", shift=(-3, 0))
     art.shape(circle(47, 436, 10), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3))

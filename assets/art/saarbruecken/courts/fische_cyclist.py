@@ -38,7 +38,7 @@ def cyclist(art: Picture) -> None:
     bicycle(art)
     _far_arm(art)
     _cat(art)
-    fish(art, 72, 301, 0.8, turned=6)
+    fish(art, 69, 299, 0.75, turned=7)
     basket(art)
     near_crank(art)
     _near_leg(art)
@@ -65,9 +65,8 @@ def _near_leg(art: Picture) -> None:
 def _far_arm(art: Picture) -> None:
     """The arm beyond her, whose hand is on the other grip."""
     art.shape(limb("182,244,16 158,278,14 138,300,10"), TEAL_DARK, ink=3.0)
-    hand = blob("118,304! 124,296 138,296 144,304 140,316 126,320! 119,314")
-    art.shape(hand, SKIN_DARK, ink=2.4)
-    art.line("124,306 130,310 137,309", 1.6, (0.3, 1, 0.3))
+    hand = blob("119,305! 124,298 136,297 142,304 139,313 127,317! 120,312")
+    art.shape(hand, SKIN_DARK, ink=2.2)
 
 
 def _jacket(art: Picture) -> None:
@@ -93,7 +92,7 @@ def _scarf(art: Picture) -> None:
 
 def _arm(art: Picture) -> None:
     sleeve(art, "196,246,20 190,292,17.5 160,306,12", JACKET, ("206,276 196,292 182,292",))
-    fist(art, 150, 312, 0.98, turned=78)
+    fist(art, 153, 313, 0.84, turned=84)
     neck(art, 188, 224, lean=-2)
     shawl = blob("160,224 174,210 198,208 216,216 212,232 190,242 168,238")
     art.shape(shawl, RED, ink=2.8, shade=RED_DARK, shift=(-3, -4))

@@ -91,29 +91,30 @@ def _umbrella_arm(art: Picture) -> None:
     art.shape(handle, LEATHER[0], ink=2.5, shade=LEATHER[1], shift=(-2, -2))
     sleeve(art, "264,262,21 296,316,20 302,330,17", COAT, ("284,290 298,302 308,304",))
     cuff(art, 305, 330, -14, LINEN, 36)
-    fist(art, 308, 349, 1.08, skin=SKIN_DEEP)
+    fist(art, 308, 349, 0.98, skin=SKIN_DEEP)
 
 
 def _raised_arm(art: Picture) -> None:
-    sleeve(art, "152,262,21 100,308,20.5 82,262,16.5", COAT, ("132,296 114,310 100,308",))
-    cuff(art, 80, 254, -16, LINEN, 36)
+    sleeve(art, "152,262,21 112,306,20 88,244,15", COAT, ("138,292 124,306 110,306",))
+    cuff(art, 86, 238, -20, LINEN, 32)
 
 
 def _sausage(art: Picture) -> None:
-    """Draw the ring of Lyoner in the raised hand, its two ends tied together with a string."""
-    for x, lean in ((62, -9), (80, 9)):
-        end = limb(f"{x},236,8 {x + lean * 0.6},216,7 {x + lean},208,4.6")
-        art.shape(end, SAUSAGE, ink=2.4, shade=SAUSAGE_DARK, shift=(-2, -2))
-        art.line(
-            f"{x - 6 + lean * 0.4},219 {x + lean * 0.6},216 {x + 6 + lean * 0.4},219", 3, (1, 1, 1), WHITE
+    """Draw the ring of Lyoner that hangs by its string from the raised hand."""
+    with art.at(-5, 20):
+        for x in (64, 80):
+            art.line(f"{x},222 {x * 0.3 + 58},206 85,192", 3.2, (1, 1, 1))
+        for x, lean in ((62, -3), (81, 3)):
+            end = limb(f"{x},240,8 {x + lean * 0.6},226,6.4 {x + lean},217,4")
+            art.shape(end, SAUSAGE, ink=2.4, shade=SAUSAGE_DARK, shift=(-2, -2))
+            art.line(f"{x - 6},225 {x},222 {x + 6},225", 3, (1, 1, 1), WHITE)
+        ring = limb(
+            "62,238,9.4 46,252,11 36,274,12.5 38,298,13 54,315,13.4 72,319,13.6 92,311,13.4 106,294,13 "
+            "106,272,12.5 96,252,11 81,238,9.4"
         )
-    ring = limb(
-        "64,236,9 48,252,11 36,274,12.5 38,300,13 54,318,13.4 72,322,13.6 92,314,13.4 106,296,13 "
-        "106,272,12.5 94,250,11 78,236,9"
-    )
-    art.shape(ring, SAUSAGE, ink=2.9, shade=SAUSAGE_DARK, shift=(-4, -4))
-    art.line("42,266 34,282 39,302", 3.6, (0, 1, 0), "#eab19b")
-    fist(art, 74, 234, 1.08, turned=-14, flip=True, skin=SKIN_DEEP)
+        art.shape(ring, SAUSAGE, ink=2.9, shade=SAUSAGE_DARK, shift=(-4, -4))
+        art.line("42,266 34,282 39,302", 3.6, (0, 1, 0), "#eab19b")
+    fist(art, 79, 213, 0.96, turned=-16, flip=True, skin=SKIN_DEEP)
 
 
 def _head(art: Picture) -> None:

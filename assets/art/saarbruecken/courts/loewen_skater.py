@@ -8,8 +8,8 @@ from woodcut.dress import fist
 from woodcut.faces.broad import broad
 from woodcut.faces.features import Nose
 from woodcut.faces.moods import Mood
-from woodcut.geometry import blob, brush, circle, discs, ellipse, limb, poly, rounded, union
-from woodcut.palette import GOLD, GOLD_DARK, RED, RED_DARK, SHADE, SKIN, WHITE, WHITE_DARK
+from woodcut.geometry import blob, brush, circle, discs, ellipse, limb, poly, rounded
+from woodcut.palette import GOLD, GOLD_DARK, RED, RED_DARK, WHITE, WHITE_DARK
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
@@ -59,7 +59,7 @@ def _flag(art: Picture) -> None:
     art.lay(edge.difference(edge.buffer(-3.6)), GOLD)
     for fold in ("238,54 234,90 240,150", "304,44 298,84 304,140"):
         art.line(fold, 7, (0.2, 1, 0.2), LION_BLUE_DARK, within=edge.buffer(-3.6).intersection(inside))
-    lion(art, 269, 103, 0.6, ink=2.0, plain=True)
+    lion(art, 267, 104, 0.65, ink=2.0, plain=True)
 
 
 def _skate(art: Picture, x: float, y: float, turned: float, boot: Cloth) -> None:
@@ -122,7 +122,7 @@ def _torso(art: Picture) -> None:
 def _far_arm(art: Picture) -> None:
     sleeve(art, "200,246,20 230,240,18 214,204,13.5", SHIRT, hatched=False)
     cuff(art, 212, 206, -8, (GOLD, GOLD_DARK), 30)
-    fist(art, 209, 190, 1.0, turned=-7, flip=True)
+    fist(art, 209, 191, 0.92, turned=-7, flip=True)
 
 
 def _near_arm(art: Picture) -> None:
@@ -130,19 +130,7 @@ def _near_arm(art: Picture) -> None:
     with art.at(122, 300, turned=-60):
         art.shape(ellipse(0, 0, 12, 17), CHARCOAL[0], ink=2.6, shade=CHARCOAL[1], shift=(-4, -3))
     cuff(art, 84, 270, -55, (GOLD, GOLD_DARK), 30)
-    _swinging_fist(art, 68, 256)
-
-
-def _swinging_fist(art: Picture, x: float, y: float) -> None:
-    """Draw a fist seen from the side of its fingers, the thumb across them."""
-    with art.at(x, y, 1.06, turned=-50):
-        palm = blob("-12,14! -16,2 -14,-10 0,-13 14,-10 16,2 12,14!")
-        fingers = [limb(f"{-11 + i * 7.4},-11,5 {-10.6 + i * 7},3,4.6") for i in range(4)]
-        art.shape(union(palm, *fingers), SKIN, ink=2.4, shade=SHADE[SKIN], shift=(-3, -3))
-        for i in range(3):
-            art.line(f"{-7.4 + i * 7.4},-14 {-7.2 + i * 7.2},-6 {-7 + i * 7},3", 1.6, (1, 1, 0.6))
-        art.shape(limb("15,7,5.4 6,4,5 -7,5.4,4.2"), SKIN, ink=2.0, shade=SHADE[SKIN], shift=(-1, -2))
-        art.line("-9,3.6 -5.4,3.4 -4.6,6", 1.3, (0.5, 1, 0.6))
+    fist(art, 66, 257, 0.98, turned=36)
 
 
 def _head(art: Picture) -> None:
@@ -155,7 +143,9 @@ def _head(art: Picture) -> None:
         broad(art, brow=BROW, mood=Mood.PLEASED, nose=Nose.SNUB, lashes=True, full=True, eared=False)
         side = discs("31,-12,8 34,0,7 33,11,6 -26,-16,6", 20)
         art.shape(side, HAIR, ink=2.4, shade=HAIR_DARK, shift=(-3, -3))
-        art.line("26,-18 25,16 16,40 2,52", 3.6, (1, 1, 1))
+        strap = limb("28,-18,1.8 28,14,1.8 20,38,1.8 4,50,1.6")
+        art.shape(strap, LION_BLUE, ink=1.6, heavy=(0.2, 0.3))
+        art.shape(circle(27, 18, 3, 14), WHITE, ink=1.5, heavy=(0.2, 0.3))
         shell = blob("-33,-18! -34,-42 -16,-62 12,-65 38,-50 43,-20! 22,-27 -8,-29")
         art.shape(shell, GOLD, ink=3.1, shade=GOLD_DARK, shift=(-7, -4), hatch=Hatch(20, 6, 13))
         inside = art.here(shell).buffer(-1.6)

@@ -121,6 +121,32 @@ def laid_hand(
             art.line("-10,-12.4 -4,-11.6 2,-8", 1.5, (1, 0.8, 0))
 
 
+def open_hand(
+    art: Picture,
+    x: float,
+    y: float,
+    size: float = 1,
+    *,
+    turned: float = 0,
+    flip: bool = False,
+    skin: str = SKIN,
+) -> None:
+    """Draw a hand with spread fingers that reaches upwards, its wrist at a point, the thumb to the left."""
+    with art.at(x, y, size, flip=flip, turned=turned):
+        palm = blob("-8,4! -12,-8 -11,-19 0,-22 11,-19 12,-8 8,4!")
+        fingers = (
+            "-8,-16,4.4 -13,-28,4.1 -17,-38,3.2",
+            "-3,-18,4.4 -4,-32,4.2 -5,-44,3.2",
+            "3,-18,4.4 6,-31,4.2 8,-42,3.2",
+            "8,-15,4.2 15,-25,3.8 20,-33,3",
+        )
+        thumb = limb("-8,-4,5.2 -18,-11,4.6 -26,-19,3.4")
+        outline = union(palm, thumb, *(limb(finger) for finger in fingers))
+        art.shape(outline, skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+        art.line("-9,-6 -4,-9 -3,-15", 1.6, (0.2, 1, 0.2))
+        art.line("-4,-16 3,-14 9,-15", 1.5, (0.2, 1, 0.2))
+
+
 def bearing_hand(
     art: Picture,
     x: float,

@@ -118,7 +118,7 @@ def _far_arm(art: Picture) -> None:
     art.shape(rounded(82, 520, 12, 13, 3), CHARCOAL[0], ink=2.2)
     art.shape(limb("66,346,5 82,340,6 104,346,5"), LEATHER[0], ink=2.5, shade=LEATHER[1], shift=(-2, -3))
     sleeve(art, "200,290,17 168,334,16 122,345,13", COAT, hatched=False)
-    laid_hand(art, 92, 336, 1.02, turned=-8, thumb=False)
+    laid_hand(art, 92, 336, 0.94, turned=-8, thumb=False)
 
 
 def _near_arm(art: Picture) -> None:
@@ -129,7 +129,7 @@ def _near_arm(art: Picture) -> None:
         ("224,322 210,340 194,344", "234,344 218,356 202,358"),
     )
     cuff(art, 132, 351, 80, LINEN, 34)
-    laid_hand(art, 108, 349, 1.08, turned=10)
+    laid_hand(art, 108, 349, 0.98, turned=10)
 
 
 def _head(art: Picture) -> None:

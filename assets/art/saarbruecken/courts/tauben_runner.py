@@ -1,9 +1,10 @@
 """The nine of doves: a boy runs, and the pigeons of the market fly up."""
 
-from saarbruecken.courts.people import DENIM, LINEN, Cloth, arm, cuff, laid_hand, leg, sleeve
+from saarbruecken.courts.people import DENIM, LINEN, Cloth, arm, cuff, leg, open_hand, sleeve
 from saarbruecken.courts.scenery import fountain, stage
 from saarbruecken.courts.tauben_flight import flying_dove
 from saarbruecken.suits import PLUM_DARK, Suit
+from woodcut.dress import fist
 from woodcut.faces.child import child
 from woodcut.faces.moods import Mood
 from woodcut.geometry import blob, limb, rounded
@@ -23,7 +24,6 @@ def runner() -> Picture:
     flying_dove(art, 66, 140, 0.66, turned=8)
     flying_dove(art, 292, 202, 0.8, turned=-12, flip=True)
     flying_dove(art, 226, 72, 0.9, turned=10, down=True)
-    _loose_feather(art)
     with art.at(170, 536, 1.14):
         _legs(art)
         _far_arm(art)
@@ -31,13 +31,6 @@ def runner() -> Picture:
         _head(art)
         _near_arm(art)
     return art
-
-
-def _loose_feather(art: Picture) -> None:
-    """Draw all that he has got of them so far, sailing down."""
-    with art.at(48, 356, 1.1, turned=24):
-        art.shape(blob("0,-26! 9,-14 8,6 1,16! -7,4 -8,-12"), DOVE, ink=2.1, shade=DOVE_DARK, shift=(-3, -2))
-        art.line("0,-18 1,0 0,24", 1.7, (0.4, 1, 0.8))
 
 
 def _boot(art: Picture, x: float, y: float, turned: float) -> None:
@@ -76,13 +69,23 @@ def _body(art: Picture) -> None:
 def _far_arm(art: Picture) -> None:
     sleeve(art, "-26,-210,16 -66,-222,15 -88,-256,12", HOOD, hatched=False)
     cuff(art, -88, -256, -30, LINEN, 26)
-    laid_hand(art, -96, -272, 0.92, turned=62)
+    _won_feather(art)
+    fist(art, -97, -269, 0.96, turned=40)
+
+
+def _won_feather(art: Picture) -> None:
+    """Draw all that he has got of them so far."""
+    with art.at(-100, -272, 0.96, turned=-14):
+        art.shape(
+            blob("0,-54! 9,-40 9,-24 3,-12! -6,-20 -8,-38"), DOVE, ink=2.2, shade=DOVE_DARK, shift=(-3, -2)
+        )
+        art.line("0,-46 1,-20 0,24", 2, (0.4, 1, 0.9))
 
 
 def _near_arm(art: Picture) -> None:
     sleeve(art, "28,-206,17 72,-186,16 104,-206,12.5", HOOD, ("58,-190 70,-182 84,-188",))
     cuff(art, 106, -208, 54, LINEN, 27)
-    laid_hand(art, 119, -218, 0.95, turned=-36, flip=True)
+    open_hand(art, 114, -213, 0.8, turned=38)
 
 
 def _head(art: Picture) -> None:
