@@ -20,6 +20,7 @@ from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.menus.results.after_match import MOST, cards_of
 from settebello.ui.menus.results.match_course import COLOURS, PATTERNS, MatchCourse, dashed
 from settebello.ui.menus.results.match_over_scene import PAGE, SIGN_FALLS, MatchOverScene
+from settebello.ui.menus.results.result_words import title_of
 from settebello.ui.table.view.ending.half_figure import TURNS, Ending, figure_of, pose_at
 from settebello.ui.table.view.ending.podium import COMES, Podium
 from tests.pilot import services
@@ -241,7 +242,7 @@ def test_the_title_of_the_page_takes_no_full_stop_in_any_language() -> None:
             watched = MatchOverScene(services(), replace(scene.result, own=None))
             for language in languages():
                 for one in (scene, watched):
-                    title = Catalogue(language)(one.title())
+                    title = Catalogue(language)(title_of(one.result))
                     assert title
                     assert not title.endswith((".", "。")), (language, title)
 

@@ -6,17 +6,12 @@ from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.i18n import Text, t, tn
-from settebello.session import Achievement
 from settebello.ui.kit import routes
-from settebello.ui.kit.archive_progress import ArchiveProgress
 from settebello.ui.kit.backdrop import table_of
 from settebello.ui.kit.controls.inputs import PointerPressed, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.ports.achievements_port import achieved
-from settebello.ui.kit.ports.archive_port import Shelf
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Reset
@@ -29,8 +24,10 @@ from settebello.ui.kit.widgets import Button, Surface, draw_sheet, room_for, she
 from settebello.ui.kit.widgets.hanging_board import draw_board
 from settebello.ui.menus.results.after_match import cards_of, draw_cards
 from settebello.ui.menus.results.match_course import MatchCourse
-from settebello.ui.menus.results.medal import LANDS, USUAL, Medal, medal_picture
+from settebello.ui.menus.results.medal_row import MedalRow
+from settebello.ui.menus.results.points_table import draw_points
 from settebello.ui.menus.results.result_list import REMARK, ROW, draw_list
+from settebello.ui.menus.results.result_words import again_label, headline_of, title_of
 from settebello.ui.table.model.helps.second_tables import SecondTables
 from settebello.ui.table.model.score_model.points_made import made_of, points_by_category
 from settebello.ui.table.motion.easing import Ease, eased
@@ -61,26 +58,13 @@ CARD: Final = 84.0
 BUTTON: Final = 56.0
 LINE: Final = 30.0
 """Height for the line of new achievements on the compact sheet."""
-MADE: Final = 18.0
-CELL: Final = 30.0
-LEAST_CELL: Final = 17.0
-"""The height of a row with the points of a category, and the least before the rows take two columns."""
-FIGURE: Final = 46.0
-WINNERS: Final = BoxStyle(GREEN, GREEN_DEEP, radius=5)
-RULED: Final = "#cbb98f"
-"""The width for a side's points; the column of the winner, and the lines between the rows."""
-BETWEEN_CELLS: Final = 26.0
 MADE_LINES: Final = 46.0
 """Height for the points by category."""
 NARROW: Final = 820.0
 """Width of the compact sheet, used when the zoom leaves too little room."""
-MEDALS: Final = 3
-"""The most medals, the last of which may stand for several."""
 ROWS: Final = 0.54
 DOWN: Final = 50.0
 """The part of the width that the rows take beside medals, and how far below the upper edge both begin."""
-MEDAL: Final = 68.0
-MEDAL_EVERY: Final = 0.45
 SIGN_FALLS = 0.26
 """The seconds in which the board with the headline comes down, from the last coin on."""
 
@@ -94,17 +78,17 @@ class MatchOverScene(MenuScene):
         """Show a result."""
         super().__init__(services)
         self.result = result
-        self._new = Button(self._rematch(), lambda: Reset(routes.NewMatch(result.again)))
+        self._new = Button(again_label(result), lambda: Reset(routes.NewMatch(result.again)))
         self._look = Button(t("Replay match"), self._look_at, look=CALM)
         self._second = None if result.record is None else SecondTables.of_record(services, result.record)
         self._other = Button(t("New game"), lambda: Push(routes.NewGame()), look=CALM)
         self._title = Button(t("Main menu"), lambda: Reset(routes.Title()), look=CALM)
         looked = () if result.record is None else (self._look,)
         self._buttons = (self._new, *looked, self._other, self._title)
-        self._medals: tuple[Medal, ...] = ()
+        told_own = services.settings.current.achievements and result.own is not None
+        self._medals = MedalRow(services, result.totals, wanted=told_own)
         self.use(*self._buttons, focus=self._new)
         few = len(result.sides) <= 4
-        self._tells = services.settings.current.achievements and result.own is not None
         told = result.record if few else None
         self._made = None if told is None else made_of(told, result.order)
         self._cells = () if told is None else points_by_category(told, result.order)
@@ -112,28 +96,18 @@ class MatchOverScene(MenuScene):
         why = 27 if self._why is not None or self._second is not None else 0
         made = MADE_LINES if self._made else 0
         said = REMARK if result.remark is not None else 0
-        self._low_size = (NARROW, 258 + why + LINE * self._tells + made + said + ROW * len(result.sides))
+        self._low_size = (NARROW, 258 + why + LINE * told_own + made + said + ROW * len(result.sides))
         self.needs = room_for(*self._low_size)
         self._low = False
         self._page = Area(0, 0, 0, 0)
         self._cards = cards_of(result)
         self._podium = Podium(result, BASE_WIDTH, BASE_HEIGHT - PAGE)
         self._clock = EndingClock()
-        self._medals_begun: float | None = None
-        self._reading = ArchiveProgress(services.archive)
-        self._achieved: tuple[Achievement, ...] = ()
 
     @property
     def variant_id(self) -> str:
         """The variant of the match."""
         return self.result.again.variant
-
-    def _rematch(self) -> Text:
-        """Return the label of the button for another match: with the name of an only opponent."""
-        result = self.result
-        if len(result.players) == 2 and result.own is not None:
-            return t("Rematch with {name}", name=result.players[1 - result.own].name)
-        return t("Play again")
 
     @property
     def _why(self) -> Text | None:
@@ -158,11 +132,8 @@ class MatchOverScene(MenuScene):
         else:
             line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
         self._place_buttons(line)
-        room = self._beside_rows
-        high = min(MEDAL, room.height / max(1, len(self._medals)))
-        for number, medal in enumerate(self._medals):
-            medal.place(Area(room.x, room.y + number * high, room.width, high - 2))
-        shown = () if self._low else self._medals
+        self._medals.place(self._beside_rows)
+        shown = () if self._low else self._medals.shown
         if self.group.widgets != (*shown, *self._buttons):
             self.use(*shown, *self._buttons, focus=self.group.focused)
 
@@ -195,7 +166,7 @@ class MatchOverScene(MenuScene):
     @property
     def animating(self) -> bool:
         """Whether coins or medals are still landing, or the achievements are being read."""
-        return not self._low and (self._time < self._ends or self._medal_time < self._medals_last)
+        return not self._low and (self._time < self._ends or self._medals.landing)
 
     @property
     def _ends(self) -> float:
@@ -206,14 +177,6 @@ class MatchOverScene(MenuScene):
     def _time(self) -> float:
         return self._clock.time
 
-    @property
-    def _medal_time(self) -> float:
-        return 0.0 if self._medals_begun is None else self._clock.now - self._medals_begun
-
-    @property
-    def _medals_last(self) -> float:
-        return MEDAL_EVERY * len(self._medals) + LANDS if self._medals else 0.0
-
     def handle(self, event: UiEvent) -> Change | None:
         """Let everything land at once after a click; then pass the event on."""
         if isinstance(event, PointerPressed) and self.animating:
@@ -222,9 +185,7 @@ class MatchOverScene(MenuScene):
 
     def _hurry(self) -> None:
         self._clock.skip_to(self._ends)
-        if self._medals:
-            self._medals_begun = self._clock.now - self._medals_last
-        self._age_medals()
+        self._medals.hurry()
         self.touch()
 
     def update(self, now: float) -> Change | None:
@@ -234,14 +195,11 @@ class MatchOverScene(MenuScene):
         if self._clock.sounds(0.0 if self._low else self._podium.counted):
             won = self.result.own in {self.result.winner, None}
             self.services.cues.play(Cue.WIN if won else Cue.LOSE)
-        if self._tells and not self._reading.over and self._reading.step():
-            self._achieved = self._newly()
-            self._hang()
-        if self._medals and self._medals_begun is None and self._time >= self._ends:
-            self._medals_begun = now
-            if self.services.reduced_motion():
-                self._hurry()
-        self._age_medals()
+        if self._medals.read():
+            self.arrange(self.width, self.height)
+            self.touch()
+        if self._medals.update(now, begins=self._time >= self._ends):
+            self.touch()
         if self._second is not None and self._second.poll():
             self.touch()
         return super().update(now)
@@ -251,72 +209,15 @@ class MatchOverScene(MenuScene):
         if self._second is not None:
             self._second.close()
 
-    def _age_medals(self) -> None:
-        """Let each medal appear at its time, with a sound."""
-        for number, medal in enumerate(self._medals):
-            before, medal.age = medal.age, self._medal_time - MEDAL_EVERY * number
-            if before <= 0 < medal.age:
-                self.services.cues.play(Cue.POINT)
-                self.touch()
-
-    def _hang(self) -> None:
-        """Make the medals of the new achievements, the last of which stands for all that are left."""
-        found = [(one.title, medal_picture(one.id)) for one in self._achieved]
-        if len(found) > MEDALS:
-            more = t("{n} more", n=len(found) - MEDALS + 1)
-            found = [*found[: MEDALS - 1], (more, medal_picture(USUAL))]
-        self._medals = tuple(
-            Medal(title, lambda: Push(routes.Achievements()), picture) for title, picture in found
-        )
-        self.arrange(self.width, self.height)
-        self.touch()
-
-    def _newly(self) -> tuple[Achievement, ...]:
-        """Return the achievements of this match, if it is the latest finished one in the archive."""
-        entries = [one for one in self.services.archive.entries if one.kept.shelf is Shelf.PUT_AWAY]
-        last = entries[0].summary if entries else None
-        if last is None or last.totals != self.result.totals:
-            return ()
-        return tuple(one.achievement for one in achieved(self.services).new)
-
     # Words
 
     def achieved_line(self) -> Text | None:
-        """Return the text for new achievements: up to two by name, else with their number."""
-        match [one.title for one in self._achieved]:
-            case []:
-                return None
-            case [one]:
-                return t("Achieved: {first}", first=one)
-            case [one, other]:
-                return t("Achieved: {first}, {second}", first=one, second=other)
-            case several:
-                return t("Achieved: {first}, and {n} more", first=several[0], n=len(several) - 1)
+        """Return the text for new achievements; None without any."""
+        return self._medals.line
 
     def headline(self) -> Text:
         """Return which side has won."""
-        if self.result.winner != self.result.own:
-            if self.result.pairs and len(self.result.sides) == 2 and self.result.own is not None:
-                return t("Your opponents have won the match.")
-            winner = self.result.sides[self.result.winner]
-            if self.result.pairs:
-                return t("{names} have won the match.", names=winner)
-            return t("{name} has won the match.", name=winner)
-        if self.result.pairs:
-            return t("Your side has won the match!")
-        return t("You have won the match!")
-
-    def title(self) -> Text:
-        """Return which side has won as the title of the page, which takes no full stop."""
-        result = self.result
-        winner = result.sides[result.winner]
-        if result.winner == result.own:
-            return self.headline()
-        if not result.pairs:
-            return t("{name} wins", name=winner)
-        if len(result.sides) == 2 and result.own is not None:
-            return t("Your opponents win")
-        return t("{names} win", names=winner)
+        return headline_of(self.result)
 
     @property
     def spoken(self) -> Spoken:
@@ -352,7 +253,7 @@ class MatchOverScene(MenuScene):
         since = math.inf if self._low else self._time - self._podium.counted
         still = since < 0 or since >= COMES
         rests = self._low or self._time >= self._ends
-        told = (self._achieved, self._why, canvas.say(t("English")))
+        told = (self._medals.achieved, self._why, canvas.say(t("English")))
         looks = (canvas.palette.contrast, canvas.cards.deck.skin.manifest.id)
         key = ("match over", self._page, self._low, told, looks, still, since < 0, rests)
         canvas.static(key, lambda: self._draw_still(canvas, people=still, rests=rests))
@@ -422,14 +323,17 @@ class MatchOverScene(MenuScene):
         room = facts.inset(20, 0)
         y = self._draw_game(canvas, room, facts.y + 28, Align.LEFT)
         if self._made is not None:
-            y = self._draw_cells(canvas, room, y, part)
+            wide = ROWS * facts.width - 20 if self._medals.shown else room.width
+            low = facts.bottom - (26 if self._why is not None else 10)
+            table = Area(room.x, y, wide, low - y)
+            y = draw_points(canvas, table, self._cells, len(self.result.order), part)
         if part >= 1.0:
             self._draw_why(canvas, room, y, Align.LEFT)
 
     def _board(self, canvas: Canvas) -> tuple[Area, float]:
         """Return the board with the headline, and the size of its letters."""
         most = WIDEST_TITLE + canvas.width - BASE_WIDTH
-        wide = canvas.text_width(self.title(), size=HEADLINE, role=Role.TITLE) + INKED
+        wide = canvas.text_width(title_of(self.result), size=HEADLINE, role=Role.TITLE) + INKED
         size = HEADLINE * max(LEAST, min(1.0, most / wide))
         board = Area.centred(canvas.width / 2, TITLE_DOWN, min(wide, most) + 2 * BESIDE, TITLE_HIGH)
         return board, size
@@ -441,7 +345,7 @@ class MatchOverScene(MenuScene):
         if not canvas.palette.contrast:
             draw_board(canvas, board, planks=1)
         wide = board.width - 2 * BESIDE
-        canvas.cut_text(self.title(), *board.centre, size=size, colour=GOLD, width=wide)
+        canvas.cut_text(title_of(self.result), *board.centre, size=size, colour=GOLD, width=wide)
 
     def _draw_game(self, canvas: Canvas, room: Area, y: float, align: Align) -> float:
         """Draw which game it was and how many deals, at a height; return the height below."""
@@ -458,51 +362,10 @@ class MatchOverScene(MenuScene):
             x = room.x if align is Align.LEFT else room.centre[0]
             canvas.text(self._why, x, y + 12, size=19, colour=RED_DEEP, align=align, width=room.width)
 
-    def _draw_cells(self, canvas: Canvas, room: Area, y: float, part: float) -> float:
-        """Draw the points by category, as many rows as a part of the match shows; return the height below."""
-        order = self.result.order
-        if self._medals:
-            room = replace(room, width=ROWS * self._facts.width - 20)
-        why = 26 if self._why is not None else 10
-        high = min(CELL, (self._facts.bottom - y - why) / len(self._cells))
-        columns = 1
-        if high < LEAST_CELL:
-            columns = 2
-            high = min(CELL, high * len(self._cells) / -(-len(self._cells) // 2))
-        size = min(MADE, high - 5)
-        rows = -(-len(self._cells) // columns)
-        whole = Area(room.x, y, room.width, rows * high)
-        for block in whole.columns(columns, BETWEEN_CELLS):
-            # The winner's column is green from top to bottom, once the winner is known.
-            x = block.right - FIGURE * len(order)
-            if part >= 1.0:
-                canvas.box(Area(x, block.y + 1, FIGURE, block.height - 2), WINNERS)
-        for number, (name, points) in enumerate(self._cells[: math.ceil(part * len(self._cells))]):
-            column, row = divmod(number, rows)
-            block = whole.columns(columns, BETWEEN_CELLS)[column]
-            cell = Area(block.x, block.y + row * high, block.width, high)
-            x, middle = cell.right - FIGURE * len(order), cell.centre[1]
-            canvas.text(name, cell.x + 4, middle, size=size, colour=INK, width=x - cell.x - 12)
-            for place, figure in enumerate(points):
-                canvas.text(
-                    figure,
-                    x + FIGURE * (place + 0.5),
-                    middle,
-                    size=size + 1,
-                    role=Role.BOLD,
-                    colour=CREAM if not place and part >= 1.0 else INK,
-                    align=Align.CENTRE,
-                    width=FIGURE - 6,
-                )
-            if row:
-                canvas.line(cell.x, cell.y, x - 4, cell.y, RULED, 1.2)
-                canvas.line(x + FIGURE, cell.y, cell.right, cell.y, RULED, 1.2)
-        return y + rows * high
-
     def _draw_sheet(self, canvas: Canvas) -> None:
         """Draw the compact sheet: the same in rows and lines."""
         page = self._page
-        draw_sheet(canvas, page, self.title())
+        draw_sheet(canvas, page, title_of(self.result))
         y = draw_list(canvas, self.result, page, page.y + 120)
         room = page.inset(40)
         y = self._draw_game(canvas, room, y + 20, Align.CENTRE)
