@@ -91,6 +91,20 @@ def test_a_card_list_of_ones_own_is_played_beside_the_shipped_one(
     assert len(book.rules("our_market").cards) == len(book.rules("mercato").cards) + 1
 
 
+def test_a_card_list_with_the_id_of_the_shipped_one_is_a_fault_and_a_folder_is_checked_whole(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = own_list(tmp_path)
+    assert mercato("check", str(path.parent), home=tmp_path) == 0
+    path.write_text(path.read_text("utf-8").replace("  - id: our_market\n", "  - id: mercato\n"), "utf-8")
+    capsys.readouterr()
+    assert mercato("check", str(path.parent), home=tmp_path) == 1
+    told = capsys.readouterr().out
+    assert f"{path}:" in told
+    assert "choose another one" in told
+    assert "no faults" not in told
+
+
 def test_a_card_list_has_a_name_of_its_own_and_is_not_overwritten(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -34,9 +34,9 @@ def test_the_shipped_file_has_both_variants_in_six_languages() -> None:
     [
         ("number: 9, flash: true", "number: 19, flash: true", "19 is too large (at most 9)"),
         ("id: Z0b", "id: Z0a", "'Z0a' is the id of another card"),
-        ("last_goal: G27", "last_goal: G12", "'G12' is not a goal of class C: G24, G25"),
-        ("supply: 15", "supply: 57", "is too large (at most 56)"),
-        ("goals: 5}", "goals: 17}", "is too large (at most 16)"),
+        ("last_goal: G27", "last_goal: G12", "'G12' is not a goal of grade C: G24, G25"),
+        ("supply: 15", "supply: 57", "57 is too large (at most 56)"),
+        ("goals: 5}", "goals: 17}", "17 is too large (at most 16)"),
         ("arrow: any", "arrow: every", "'every' is not one of any, spades"),
         ("hand: 2", "hand: 2\nhnad: 2", "is not known here"),
         ("id: b, name", "id: g, name", "'g' stands here again"),
@@ -55,6 +55,21 @@ def test_a_mistake_is_told_with_its_place(there: str, put: str, told: str, tmp_p
     messages = [f"{problem.key} {problem.message}" for problem in error.value.problems]
     assert any(told in message for message in messages), messages
     assert all(problem.line > 1 for problem in error.value.problems)
+
+
+def test_the_id_of_another_list_is_a_fault_and_the_other_variants_stay(tmp_path: Path) -> None:
+    path = tmp_path / "market" / "ours.yaml"
+    path.parent.mkdir()
+    own = TEXT.replace("\nid: mercato\n", "\nid: ours\n").replace("- id: mercato_expert", "- id: ours_expert")
+    path.write_text(own, encoding="utf-8")
+    found = MarketBook([ROOT, tmp_path])
+    (problem,) = found.problems
+    assert problem.key == "variants[1].id"
+    assert problem.line > 1
+    assert "choose another one" in problem.message
+    assert str(FILE) in problem.message
+    assert set(found.variants) == {"mercato", "mercato_expert", "ours_expert"}
+    assert found.variant("mercato").name == book().variant("mercato").name
 
 
 def test_a_players_own_list_has_variants_of_its_own(tmp_path: Path) -> None:

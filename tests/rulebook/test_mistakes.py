@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from settebello import resources
+from settebello.datafile import DataError
 from settebello.engine import Pack
 from settebello.engine.rules.ruleset import rule_fields
 from settebello.rulebook import Rulebook
@@ -15,6 +17,36 @@ HEAD = "format: 1\nid: own\nname: {en: Own}\ndescription: {en: For trying.}\n"
 
 def problems(rulebook: Rulebook, file: str = "own/own.yaml") -> list[str]:
     return [problem.summary.removeprefix(f"{file}:") for problem in rulebook.problems[file].problems]
+
+
+def test_a_file_that_is_no_game_yet_is_refused_by_its_name(shelf: Shelf) -> None:
+    rulebook = shelf(own=HEAD + "match: {taget: 16}\n")
+    with pytest.raises(DataError) as error:
+        rulebook.ruleset("own")
+    assert "match.taget" in str(error.value)
+
+
+def test_a_card_list_among_the_games_is_told_its_place(shelf: Shelf) -> None:
+    text = (resources.rules() / "market" / "mercato.yaml").read_text("utf-8")
+    rulebook = shelf(mercato=text)
+    (problem,) = rulebook.problems["own/mercato.yaml"].problems
+    assert "is a card list for Mercato" in problem.message
+
+
+def test_cards_that_are_left_out_are_told_with_the_rule_that_leaves_them_out(shelf: Shelf) -> None:
+    told = problems(shelf(own=HEAD + "deck: {upto: 5}\nscore: {extra: {cards: {7c: 1}}}\n"))
+    assert any("'7c' is neither a card nor a rank of italian40 with deck.upto: 5" in one for one in told)
+    assert any("rounds of 3 each do not use them up, 1 or 5 would" in one for one in told)
+
+
+def test_a_shipped_id_is_refused_when_a_file_is_checked(tmp_path: Path) -> None:
+    rulebook = Rulebook([resources.rules()])
+    path = tmp_path / "escoba.yaml"
+    path.write_bytes((resources.rules() / "escoba.yaml").read_bytes())
+    (problem,) = rulebook.check(path)
+    assert problem.key == "id"
+    assert "choose another one" in problem.message
+    assert rulebook.check(resources.rules() / "escoba.yaml") == ()
 
 
 def test_five_mistakes_are_five_problems_with_places(shelf: Shelf) -> None:

@@ -9,7 +9,7 @@ from settebello import resources
 from settebello.cli.command_help import add_command
 from settebello.cli.own_files import add_new, refusal_of, write_new
 from settebello.cli.terminal import tell
-from settebello.datafile import DataError
+from settebello.datafile import DataError, matching
 
 if TYPE_CHECKING:
     import argparse
@@ -32,7 +32,8 @@ def add_market_files(what: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "check a card list and list every fault with its line and column",
         "settebello mercato check my_market.yaml",
     )
-    check.add_argument("file", type=Path, metavar="FILE", help="a card list of the market game (.yaml)")
+    listed = "a card list of the market game (.yaml), or a folder with some"
+    check.add_argument("file", type=Path, metavar="FILE", help=listed)
 
 
 def begin_market(path: Path, rules: Path) -> int:
@@ -61,13 +62,21 @@ def own_list(name: str) -> str:
 
 
 def check_market(path: Path) -> int:
-    """Print the faults of a card list; return the exit status."""
-    from settebello.rulebook.market_book import read_variants
+    """Print the faults of a card list, or of all in a folder; return the exit status."""
+    if path.is_dir():
+        return max(map(check_market, matching(path, "*.yaml")), default=0)
+    from settebello.rulebook.market_book import read_variants, taken_ids
 
+    shipped = resources.rules() / SHIPPED
     try:
         read_variants(path)
+        own = not path.samefile(shipped)
+        taken = taken_ids(path, {each.id: shipped for each in read_variants(shipped)}) if own else ()
     except DataError as error:
         tell(error)
         return 1
-    tell(f"{path}: no faults found")
-    return 0
+    for problem in taken:
+        tell(problem)
+    if not taken:
+        tell(f"{path}: no faults found")
+    return 1 if taken else 0

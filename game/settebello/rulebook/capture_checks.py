@@ -4,9 +4,15 @@ from collections.abc import Iterator
 
 from settebello.engine import Rank, Ruleset, kernel
 from settebello.engine.awards import named_mask
+from settebello.engine.rules.rulekeys import Deck
 from settebello.engine.rules.rulewords import AceAlone, Courts, Matta, Mode, Piles, Priority, Sets
 from settebello.engine.scoring import CONTROLLED
 from settebello.engine.tables import number_of
+
+
+def pack_words(deck: Deck) -> str:
+    """Return the name of a pack, and the rule that leaves some of its cards out."""
+    return str(deck.pack) if deck.upto is None else f"{deck.pack} with deck.upto: {deck.upto}"
 
 
 def sweepers(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
@@ -17,7 +23,7 @@ def sweepers(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         names = getattr(rule, key).split()
         for name in names:
             if name not in known:
-                yield f"sweeper.{key}", f"{name!r} is neither a card nor a rank of {deck.pack}"
+                yield f"sweeper.{key}", f"{name!r} is neither a card nor a rank of {pack_words(deck)}"
         if names and not rule.cards:
             yield f"sweeper.{key}", "would mean nothing without sweeper.cards"
     taking, scoring = (named_mask(deck.cards, names) for names in (rule.cards, rule.scoring))

@@ -87,9 +87,11 @@ def _pack(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
             yield "deal.refill", f"is 0, but {dealt} leave {rest} of {cards} cards"
             return
         if rest and rest % (deal.refill * count):
+            fits = [str(cards) for cards in range(1, rest // count + 1) if not rest % (cards * count)]
+            instead = f"{' or '.join(fits)} would" if fits else "no number would"
             yield (
                 "deal.refill",
-                f"{dealt} leave {rest} cards; rounds of {deal.refill} each do not use them up",
+                f"{dealt} leave {rest} cards; rounds of {deal.refill} each do not use them up, {instead}",
             )
             return
 

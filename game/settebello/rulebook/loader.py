@@ -91,6 +91,10 @@ class Rulebook:
             return self._variants[variant_id]
         if variant_id in self._sources:
             raise self._problems[self._sources[variant_id].document.file]
+        for name, error in self._problems.items():
+            # A file that is no game yet has no id but its name.
+            if Path(name).stem == variant_id and Path(name).absolute().parent.name != FOLDER:
+                raise error
         raise UnknownVariant(
             f"there are no rules called {variant_id!r}{suggestion(variant_id, self._variants)}"
         )
@@ -180,6 +184,9 @@ class Rulebook:
             source = _Source(document, validate(document, RulesFile))
         except DataError as error:
             return self._with_second_look(document, error).problems
+        first = self._sources.get(source.header.id)
+        if first is not None and not first.own and not _same(Path(first.document.file), path):
+            return (_taken(document, first),)
         try:
             self._resolve(source, ())
         except DataError as error:
@@ -216,8 +223,7 @@ class Rulebook:
             return
         first = self._sources.setdefault(source.header.id, source)
         if first is not source:
-            message = f"{source.header.id!r} is the id of {first.document.file}; choose another one"
-            self._problems[name] = DataError([document.problem(["id"], message)])
+            self._problems[name] = DataError([_taken(document, first)])
 
     def _collect_overlay(self, path: Path) -> None:
         name = _label(path)
@@ -241,6 +247,9 @@ class Rulebook:
             self._problems[name] = self._with_second_look(document, fault)
 
     def _with_second_look(self, document: Document, error: DataError) -> DataError:
+        if _is_card_list(document):
+            place = "is a card list for Mercato: put it into the folder market inside this one"
+            return DataError([document.problem((), place)])
         parents: dict[str, Ruleset | None] = dict.fromkeys(self._known_ids())
         parents |= {name: variant.ruleset for name, variant in self._variants.items()}
         return DataError([*error.problems, *second_look(document, error, parents)])
@@ -302,6 +311,25 @@ class Rulebook:
 
     def _not_extended(self, source: _Source, message: str) -> DataError:
         return DataError([source.document.problem(["extends"], message)])
+
+
+def _taken(document: Document, first: _Source) -> Problem:
+    """Return the problem with a file whose id another file has."""
+    message = f"{first.header.id!r} is the id of {first.document.file}; choose another one"
+    return document.problem(["id"], message)
+
+
+def _is_card_list(document: Document) -> bool:
+    """Return whether a document is made like a card list of the market game."""
+    return isinstance(document.value, dict) and {"central", "goals"} <= document.value.keys()
+
+
+def _same(one: Path, other: Path) -> bool:
+    """Return whether two paths lead to the same file; False where that cannot be read."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False
 
 
 def _label(path: Path) -> str:

@@ -1,6 +1,6 @@
 """The variants of the market game, read from its files."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,14 +35,17 @@ class MarketBook:
         """Read the folders; mistakes are in ``problems``."""
         self.variants: dict[str, MarketVariant] = {}
         self.problems: tuple[Problem, ...] = ()
+        self._files: dict[str, Path] = {}
         for folder in folders:
             for path in matching(folder / FOLDER, "*.yaml"):
                 try:
                     found = read_variants(path)
                 except DataError as error:
                     self.problems += error.problems
-                else:
-                    self.variants = {variant.id: variant for variant in found} | self.variants
+                    continue
+                self.problems += taken_ids(path, self._files)
+                self._files = dict.fromkeys((variant.id for variant in found), path) | self._files
+                self.variants = {variant.id: variant for variant in found} | self.variants
 
     def variant(self, variant_id: str) -> MarketVariant:
         """Return a variant; raises UnknownMarketError, or DataError where its file has mistakes."""
@@ -71,6 +74,19 @@ def read_variants(path: Path) -> tuple[MarketVariant, ...]:
     return tuple(
         MarketVariant(each.id, each.name, each.description, entry.credit, colours, _rules(entry, each, cards))
         for each in entry.variants
+    )
+
+
+def taken_ids(path: Path, files: Mapping[str, Path]) -> tuple[Problem, ...]:
+    """Return a problem for each variant of a faultless file whose id another file has already."""
+    document = read(path, strict=False)
+    entries = validate(document, MarketFile).variants
+    return tuple(
+        document.problem(
+            ("variants", place, "id"), f"{each.id!r} is the id of {files[each.id]}; choose another one"
+        )
+        for place, each in enumerate(entries)
+        if each.id in files and files[each.id] != path
     )
 
 
@@ -143,7 +159,7 @@ def _problems(document: Document, entry: MarketFile) -> Iterator[Problem]:
     lasts = [card.id for card in entry.goals if card.grade == "C"]
     if entry.last_goal not in lasts:
         allowed = ", ".join(lasts) or "there is none"
-        yield document.problem(("last_goal",), f"{entry.last_goal!r} is not a goal of class C: {allowed}")
+        yield document.problem(("last_goal",), f"{entry.last_goal!r} is not a goal of grade C: {allowed}")
     if len(entry.own) < entry.hand:
         yield document.problem(("own",), f"has fewer cards than a hand ({entry.hand})")
     yield from _too_many_removed(document, entry)
@@ -158,9 +174,13 @@ def _too_many_removed(document: Document, entry: MarketFile) -> Iterator[Problem
             yield document.problem(("removed", place, "players"), message)
         if removed.supply + entry.display > supply:
             most = supply - entry.display
-            yield document.problem(("removed", place, "supply"), f"is too large (at most {most})")
+            yield document.problem(
+                ("removed", place, "supply"), f"{removed.supply} is too large (at most {most})"
+            )
         if removed.goals > upper:
-            yield document.problem(("removed", place, "goals"), f"is too large (at most {upper})")
+            yield document.problem(
+                ("removed", place, "goals"), f"{removed.goals} is too large (at most {upper})"
+            )
 
 
 def _twice(document: Document, part: str, values: list[str] | list[int]) -> Iterator[Problem]:

@@ -7,6 +7,7 @@ from settebello.engine.rules.rulekeys import Extra
 from settebello.engine.rules.rulewords import Check as MatchCheck
 from settebello.engine.rules.rulewords import Declare, NoTrick, Objective, Piles
 from settebello.engine.tables import UNTIL
+from settebello.rulebook.capture_checks import pack_words
 
 SHORTEST_RUN = 3
 """The length of the shortest piccola."""
@@ -74,14 +75,14 @@ def runs(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
 
 def extra(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     """Yield rules about cards that the pack does not have."""
-    extra, pack = ruleset.score.extra, ruleset.deck.pack
+    extra = ruleset.score.extra
     if extra is None:
         return
     deck = ruleset.deck
     names = {*map(str, deck.cards), *(rank.value for rank in deck.ranks)}
     for name, _ in extra.cards:
         if name not in names:
-            yield f"score.extra.cards.{name}", f"{name!r} is neither a card nor a rank of {pack}"
+            yield f"score.extra.cards.{name}", f"{name!r} is neither a card nor a rank of {pack_words(deck)}"
     if len(extra.sets) > MOST_SETS:
         yield "score.extra.sets", f"are {len(extra.sets)}; at most {MOST_SETS} can be counted"
         return
@@ -103,7 +104,7 @@ def _run_problem(ruleset: Ruleset, run: str) -> str | None:
         return str(error)
     for card in cards:
         if card not in ruleset.deck.cards:
-            return f"{card} is not a card of {ruleset.deck.pack}"
+            return f"{card} is not a card of {pack_words(ruleset.deck)}"
     if len(set(cards)) < len(cards):
         return f"{run!r} names a card twice"
     return None if cards else "names no card"

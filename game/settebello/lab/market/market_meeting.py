@@ -143,4 +143,6 @@ class MarketFigures:
 def _percent(interval: Interval) -> str:
     if interval.bounds is None:
         return f"{interval.mean:.1%}"
-    return f"{interval.mean:.1%} ({interval.bounds[0]:.1%}, {interval.bounds[1]:.1%})"
+    # The interval is symmetric, and a share is not beyond 0 or 1.
+    low, high = (min(1.0, max(0.0, bound)) for bound in interval.bounds)
+    return f"{interval.mean:.1%} ({low:.1%}, {high:.1%})"
