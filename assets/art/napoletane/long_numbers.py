@@ -9,8 +9,8 @@ from napoletane.embellishments import wound_ribbon
 from napoletane.engraving import Engraving
 from napoletane.foliage import climbing_rose, rose_shoots
 from napoletane.mask import three_of_clubs
-from napoletane.meadow import bindweed, poppy_meadow
-from napoletane.oak import oak_bough, oak_bough_ends, oak_sapling
+from napoletane.meadow import bindweed, forgotten_acorn, poppy_meadow, prickly_pear
+from napoletane.oak import oak_bough, oak_sapling
 from napoletane.signs import sword
 from napoletane.vignette import vignette
 from napoletane.wildlife import dormouse, hedgehog, large_snail, squirrel, toadstools, woodpecker
@@ -130,6 +130,7 @@ def swords(rank: int) -> Picture:
             rose_shoots(art)
         _long_signs(art, rank, draw, five=(109, 62, 291), six=(206, 154, 101))
         if rank == 5:
+            prickly_pear(art)
             for flip in (False, True):
                 with art.at(180, 0, flip=flip):
                     _tie(art)
@@ -222,8 +223,6 @@ def clubs(rank: int) -> Picture:
         slim = 0.74 if rank > 3 else 0.8
         club(art, x, y, length, angle, width=width * slim, flip=angle > 90, bark=next(barks))
 
-    if rank == 6:
-        oak_bough(art)
     if rank == 4:
         oak_sapling(art)
     _long_signs(art, rank, draw, six=(224, 154, 100))
@@ -232,8 +231,9 @@ def clubs(rank: int) -> Picture:
         woodpecker(art, 141, 190, 1.12)
     if rank == 5:
         squirrel(art, 166, 281, 1.1)
+        forgotten_acorn(art)
     if rank == 6:
-        oak_bough_ends(art)
+        oak_bough(art)
         dormouse(art, 188, 307, 1.0)
     if rank == 7:
         art.line("160,287 200,284 244,287 284,285", 4, (1, 1, 0.8, 0), TRAIL)

@@ -1,10 +1,26 @@
-"""Wild flowers: the grass with poppies in which swords stand, the bindweed on a club."""
+"""What grows wild between swords and clubs: poppies, bindweed, a prickly pear, an acorn that sprouts."""
 
-from woodcut.geometry import blob, circle, limb
+from napoletane.growing import mound
+from napoletane.oak import oak_leaf
+from woodcut.geometry import blob, circle, ellipse, limb
 from woodcut.ornaments import leaf
-from woodcut.palette import GOLD, GREEN, GREEN_DARK, INK, RED, RED_DARK, WHITE, WHITE_DARK
+from woodcut.palette import (
+    BROWN,
+    BROWN_DARK,
+    GOLD,
+    GOLD_DARK,
+    GREEN,
+    GREEN_DARK,
+    INK,
+    RED,
+    RED_DARK,
+    WHITE,
+    WHITE_DARK,
+)
 from woodcut.picture import Picture
 from woodcut.small_life import YOUNG
+
+PEAR, PEAR_DARK = "#5f9a58", "#3a6b3e"
 
 
 def poppy_meadow(art: Picture) -> None:
@@ -84,3 +100,42 @@ def _bell(art: Picture, x: float, y: float, size: float) -> None:
             with art.at(turned=turned):
                 art.line("0,-3 0,-9 0,-15", 2.8, (1, 0.8, 0), "#e2a9b4")
         art.shape(circle(0, 0, 5, 22), GOLD, ink=1.8, heavy=(0.2, 0.3))
+
+
+def prickly_pear(art: Picture) -> None:
+    """Draw a prickly pear with four fruits that grows on a mound between two blades, 105 units high."""
+    mound(art)
+    with art.at(181, 556, 0.87), art.at(-181, -556):
+        for x, y, wide, high, turned in (
+            (180, 526, 20, 31, 0),
+            (163, 478, 15.5, 24, -20),
+            (199, 484, 14.5, 22, 26),
+        ):
+            with art.at(x, y, turned=turned):
+                art.shape(ellipse(0, 0, wide, high), PEAR, ink=2.4, shade=PEAR_DARK, shift=(-4, -3))
+                for dx, dy in ((-0.4, -0.4), (0.36, -0.5), (0, 0), (-0.4, 0.42), (0.4, 0.4)):
+                    px, py = dx * wide, dy * high
+                    art.line(f"{px - 2.4},{py - 3} {px},{py} {px + 2.4},{py - 3}", 1.8, (0.4, 1, 0.4))
+        for x, y, turned in ((146, 460, -46), (160, 449, -12), (205, 457, 16), (217, 468, 50)):
+            with art.at(x, y, turned=turned):
+                fruit = blob("-5,6! -7.4,-4 -5,-11! 0,-9.6 5,-11! 7.4,-4 5,6! 0,8")
+                art.shape(fruit, RED, ink=2.1, shade=RED_DARK, shift=(-2.4, -2), heavy=(0.4, 0.6))
+                art.dot(-2.4, -2, 1.3, GOLD, 8)
+                art.dot(2, 1, 1.3, GOLD, 8)
+
+
+def forgotten_acorn(art: Picture) -> None:
+    """Draw an acorn that sprouts from a mound between two clubs, where a squirrel has forgotten it."""
+    mound(art)
+    art.shape(limb("181,548,3.4 184,524,3 178,496,2.6 181,470,2.2"), BROWN, ink=2.0, shade=BROWN_DARK)
+    for x, y, length, turned, gold in (
+        (181, 474, 50, -94, True),
+        (180, 488, 46, -150, False),
+        (180, 486, 46, -30, False),
+    ):
+        oak_leaf(art, x, y, length, turned, *((GOLD, GOLD_DARK) if gold else (GREEN, GREEN_DARK)))
+    with art.at(181, 549, turned=96):
+        nut = blob("-9,-14! -10,2 0,16! 10,2 9,-14!")
+        art.shape(nut, GOLD, ink=2.3, shade=GOLD_DARK, shift=(-3, -2))
+        cup = blob("-12.4,-12! -11,-22 0,-26 11,-22 12.4,-12! 0,-9.4")
+        art.shape(cup, BROWN, ink=2.3, shade=BROWN_DARK, shift=(-3, -2))

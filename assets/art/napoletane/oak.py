@@ -16,15 +16,15 @@ def oak_sapling(art: Picture) -> None:
     ]
     art.shape(union(trunk, *twigs), BROWN, ink=2.2, shade=BROWN_DARK, shift=(-2, -1.2))
     for x, y, length, turned, gold in (
-        (232, 300, 48, 2, True),
-        (130, 300, 48, 178, False),
-        (158, 142, 36, -118, True),
-        (204, 124, 40, -46, False),
-        (179, 90, 50, -92, True),
-        (180, 104, 46, -142, False),
-        (180, 102, 46, -34, True),
-        (182, 418, 40, -34, False),
-        (180, 440, 40, 210, True),
+        (230, 300, 56, 2, True),
+        (132, 300, 56, 178, False),
+        (158, 142, 42, -112, True),
+        (204, 124, 44, -52, False),
+        (179, 92, 60, -92, True),
+        (180, 104, 52, -146, False),
+        (180, 102, 52, -32, True),
+        (182, 412, 46, -40, False),
+        (180, 434, 46, 214, True),
     ):
         oak_leaf(art, x, y, length, turned, *((GOLD, GOLD_DARK) if gold else (GREEN, GREEN_DARK)))
     for x, y, turned in ((165, 160, 8), (196, 144, -6)):
@@ -44,36 +44,29 @@ def _acorn(art: Picture, x: float, y: float, turned: float) -> None:
 
 
 def oak_bough(art: Picture) -> None:
-    """Draw a bough of oak that hangs like a swing between the outer two of three clubs."""
-    with art.at(180, 306):
-        way = (
-            "-100,-78,3.4 -92,-62,3.8 -78,-34,4 -56,-10,4 -24,2,4.2 "
-            "24,2,4.2 56,-10,4 78,-34,4 92,-62,3.8 100,-78,3.4"
-        )
-        art.shape(limb(way), BROWN, ink=2.1, shade=BROWN_DARK, shift=(-1.4, -2), heavy=(0.4, 0.6))
-        for side in (-1, 1):
-            with art.at(flip=side > 0):
-                for lx, ly, length, turned, gold in (
-                    (-72, -26, 38, 172, side > 0),
-                    (-58, -12, 38, 128, side < 0),
-                    (-40, -2, 36, 84, side > 0),
-                    (-78, -34, 34, 218, side < 0),
-                ):
-                    oak_leaf(
-                        art, lx, ly, length, turned, *((GOLD, GOLD_DARK) if gold else (GREEN, GREEN_DARK))
-                    )
-
-
-def oak_bough_ends(art: Picture) -> None:
-    """Draw how the ends of the bough wind around the two clubs from which it hangs."""
+    """Draw a bough of oak that hangs like a swing, its ends wound around the outer two of three clubs."""
     for flip in (False, True):
         with art.at(180, 306, flip=flip):
             for turn in (
-                "-112,-84,3 -104,-74,3.8 -94,-66,4 -86,-56,4",
-                "-113,-104,2.6 -104,-95,3.6 -92,-87,3",
+                "-112,-112,1.6 -103,-110,3.2 -92,-101,3 -86,-95,1.4",
+                "-115,-95,2 -104,-91,3.6 -92,-81,3.6 -86,-75,1.8",
             ):
                 art.shape(limb(turn), BROWN, ink=2.1, shade=BROWN_DARK, shift=(-1.4, -1.6), heavy=(0.4, 0.6))
-            oak_leaf(art, -93, -90, 30, -36, GREEN if flip else GOLD, GREEN_DARK if flip else GOLD_DARK)
+    with art.at(180, 306):
+        half = "-116,-76,2.2 -105,-71,4 -92,-58,4.2 -80,-38,4.2 -60,-14,4.2 -24,0,4.4"
+        other = [f"{-float(x)},{y},{r}" for x, y, r in (node.split(",") for node in reversed(half.split()))]
+        way = limb(" ".join([half, *other]))
+        art.shape(way, BROWN, ink=2.1, shade=BROWN_DARK, shift=(-1.4, -2), heavy=(0.4, 0.6))
+    for flip in (False, True):
+        with art.at(180, 306, flip=flip):
+            for x, y, length, turned, gold in (
+                (-74, -30, 40, 168, flip),
+                (-58, -12, 40, 126, not flip),
+                (-38, -2, 38, 84, flip),
+                (-76, -34, 32, -62, not flip),
+                (-88, -98, 30, -30, not flip),
+            ):
+                oak_leaf(art, x, y, length, turned, *((GOLD, GOLD_DARK) if gold else (GREEN, GREEN_DARK)))
 
 
 def oak_leaf(
