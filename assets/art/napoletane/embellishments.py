@@ -1,9 +1,9 @@
 """Ornaments between the signs: banner, ribbon, shield, vine and branch."""
 
-from shapely.geometry import Polygon
+from shapely.geometry import LineString, Polygon
 
 from napoletane.foliage import OLIVE, OLIVE_DARK
-from woodcut.geometry import blob, circle, curve, ellipse, limb, nodes, poly, star
+from woodcut.geometry import Region, blob, circle, curve, ellipse, limb, nodes, poly, star
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import (
     BLUE,
@@ -44,6 +44,28 @@ def banner(art: Picture, x: float, y: float) -> None:
         art.add(star(0, 3, 11, 4.6, 8), PAPER)
 
 
+def winding_ribbon(art: Picture) -> None:
+    """Draw a ribbon that winds between two large coins, from the upper right to the lower left of a card."""
+    for turned in (0, 180):
+        with art.at(180, 300, turned=turned):
+            tail = _band("122,-62 132,-120 131,-180 126,-226", 14)
+            notch = poly("108,-245 127,-208 146,-245")
+            art.shape(tail.difference(notch), RED_DARK, ink=2.6, shade=FOLD, shift=(-3, -2))
+    with art.at(180, 300):
+        panel = _band("138,-86 122,-52 88,-24 46,-14 0,0 -46,14 -88,24 -122,52 -138,86", 16)
+        art.shape(panel, RED, ink=2.8, shade=RED_DARK, shift=(-2, -5))
+        for x, y in ((-108, 37), (-74, 19), (-38, 11), (38, -12), (74, -20), (108, -39)):
+            art.add(star(x, y - 1, 7.5, 3.2, 5), GOLD)
+        art.add(star(0, -1, 11, 4.6, 8), PAPER)
+
+
+def _band(path: str, half: float) -> Region:
+    """A band with blunt ends along a path, twice `half` wide."""
+    return LineString([(here.x, here.y) for here in curve(nodes(path), step=3)]).buffer(
+        half, cap_style="flat"
+    )
+
+
 def shield(art: Picture, x: float, y: float) -> None:
     """Draw a crowned blue shield with a star, about 90 by 150 units."""
     with art.at(x, y):
@@ -67,21 +89,22 @@ def small_crown(art: Picture) -> None:
 
 def vine(art: Picture) -> None:
     """Draw the vine of the settebello, which climbs between its lower coins."""
-    stem = limb("178,552,3.4 186,520,3.2 191,486,3.1 170,436,3 190,384,2.7 172,334,2.3 180,290,1.6")
-    art.shape(stem, GREEN, ink=2.0, heavy=(0.3, 0.5))
+    stem = limb("178,556,4.6 188,520,4.4 190,486,4.2 170,436,4 190,384,3.7 172,334,3.2 180,286,2")
+    art.shape(stem, GREEN, ink=2.1, shade=GREEN_DARK, shift=(-1.6, -1), heavy=(0.3, 0.5))
     for x, y, angle, length in (
-        (190, 490, -52, 24),
-        (180, 462, 196, 34),
-        (172, 430, -20, 34),
-        (182, 406, 206, 32),
-        (189, 378, -26, 32),
-        (180, 352, 200, 34),
-        (173, 326, -34, 32),
-        (177, 304, 216, 28),
-        (180, 292, -74, 28),
+        (186, 524, 212, 32),
+        (190, 500, -44, 34),
+        (186, 470, 200, 42),
+        (171, 436, -8, 36),
+        (178, 414, 214, 40),
+        (190, 386, -24, 38),
+        (182, 362, 200, 42),
+        (172, 334, -32, 40),
+        (176, 306, 218, 34),
+        (180, 290, -72, 28),
     ):
-        leaf(art, x, y, length, angle)
-    for x, y, radius in ((161, 404, 12), (203, 442, 12), (198, 350, 11)):
+        leaf(art, x, y, length, angle, width=0.36)
+    for x, y, radius in ((156, 438, 15), (206, 426, 15), (150, 338, 13.5), (206, 344, 13.5)):
         flower(art, x, y, radius, colour=RED, centre=GOLD)
 
 

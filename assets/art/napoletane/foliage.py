@@ -1,10 +1,10 @@
-"""What grows between the signs of a number card: vines, a cherry branch, a rose, oak in autumn."""
+"""What grows between the signs of a number card: vines, a cherry branch, a rose, strawberries."""
 
 from collections.abc import Iterable
 
 from woodcut.geometry import blob, circle, limb, union
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, GREEN, GREEN_DARK, RED, RED_DARK, WHITE
+from woodcut.palette import BROWN, BROWN_DARK, GOLD, GREEN, GREEN_DARK, RED, RED_DARK, WHITE
 from woodcut.picture import Picture
 from woodcut.small_life import cherries, grapes
 
@@ -143,82 +143,41 @@ def _rose_in_bloom(art: Picture) -> None:
     art.line("-6,3 -4,-6 5,-5 5,3 -1,4", 2.6, (0.4, 1, 0.4), RED)
 
 
-def oak_twig(art: Picture, x: float, y: float) -> None:
-    """Draw a twig of oak in autumn that spans two clubs about a point, 180 units wide, two acorns on it."""
-    with art.at(x, y):
-        way = limb("-92,-38,4 -70,-18,3.4 -36,-9,3 0,-14,3.2 36,-9,3 70,-20,3.4 88,-38,4")
-        art.shape(way, BROWN, ink=2.0, shade=BROWN_DARK, shift=(0, -1.6), heavy=(0.4, 0.6))
-        for lx, ly, length, turned, colour, dark in (
-            (-46, -13, 38, 92, GREEN, GREEN_DARK),
-            (46, -13, 38, 86, GOLD, GOLD_DARK),
-            (-34, -9, 38, -116, GOLD, GOLD_DARK),
-            (34, -9, 38, -64, GREEN, GREEN_DARK),
-            (0, -14, 40, -90, GREEN, GREEN_DARK),
-            (0, -12, 46, 90, GOLD, GOLD_DARK),
-        ):
-            oak_leaf(art, lx, ly, length, turned, colour, dark)
-        for side in (-1, 1):
-            with art.at(side * 24, -7, 0.86, turned=side * -8):
-                art.line("0,-2 0,6 0,13", 3.4, (1, 1, 0.8), BROWN_DARK)
-                nut = blob("-8.4,21! -9,32 0,44! 9,32 8.4,21!")
-                art.shape(nut, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-3, -2))
-                cup = blob("-11.4,23! -10,13 0,9 10,13 11.4,23! 0,25.4")
-                art.shape(cup, BROWN, ink=2.2, shade=BROWN_DARK, shift=(-3, -2))
-
-
-def oak_bough(art: Picture) -> None:
-    """Draw a bough of oak that hangs like a swing between the outer two of three clubs."""
-    with art.at(180, 302):
-        way = (
-            "-96,-98,4.4 -88,-70,4 -80,-34,3.6 -58,-6,3.6 -24,2,4 "
-            "24,2,4 58,-6,3.6 80,-34,3.6 88,-70,4 96,-98,4.4"
-        )
-        art.shape(limb(way), BROWN, ink=2.1, shade=BROWN_DARK, shift=(-1.4, -2), heavy=(0.4, 0.6))
-        for lx, ly, length, turned, colour, dark in (
-            (-77, -26, 34, 166, GREEN, GREEN_DARK),
-            (-80, -34, 34, -16, GOLD, GOLD_DARK),
-            (-60, -6, 36, 116, GOLD, GOLD_DARK),
-            (-44, 0, 34, 66, GREEN, GREEN_DARK),
-            (77, -26, 34, 14, GREEN, GREEN_DARK),
-            (80, -34, 34, 196, GOLD, GOLD_DARK),
-            (60, -6, 36, 64, GOLD, GOLD_DARK),
-        ):
-            oak_leaf(art, lx, ly, length, turned, colour, dark)
-
-
-def oak_leaf(
-    art: Picture, x: float, y: float, length: float, turned: float, colour: str = GOLD, dark: str = GOLD_DARK
-) -> None:
-    """Draw a leaf of oak from its stalk."""
-    with art.at(x, y, length / 100, turned=turned):
-        shape = blob(
-            "0,0! 12,-11 22,-9! 26,-26 42,-24! 48,-13! 54,-31 72,-27! 76,-14! 84,-20 98,-9 100,0 "
-            "98,9 84,20! 76,14! 72,27 54,31! 48,13! 42,24 26,26! 22,9! 12,11"
-        )
-        art.shape(shape, colour, ink=2.3, shade=dark, shift=(-2.4, -3), heavy=(0.4, 0.7))
-        art.line("2,0 50,-1 92,0", 1.7, (1, 1, 0))
-        for spur in ("30,0 38,-9 41,-17", "30,0 38,9 41,17", "58,0 66,-9 69,-18", "58,0 66,9 69,18"):
-            art.line(spur, 1.5, (1, 0.8, 0))
-
-
-def strawberries(art: Picture, x: float, y: float) -> None:
-    """Draw a wild strawberry that grows on a point, with two berries and a blossom, about 84 units high."""
-    with art.at(x, y):
-        for stalk in ("0,0 -2,-22 -14,-40 -22,-34", "0,0 3,-26 16,-44 24,-38", "0,0 0,-36 -2,-62"):
-            art.line(stalk, 3.6, (1, 1, 0.7), GREEN_DARK)
+def strawberries(art: Picture) -> None:
+    """Draw a wild strawberry between five cups, its shoots to both sides of the one in the middle."""
+    for flip in (False, True):
+        with art.at(180, 562, flip=flip):
+            for shoot in (
+                "0,-2,3.2 -12,-120,3 -30,-164,2.8 -66,-186,2.6 -100,-202,2.4 -117,-230,2.2 -116,-262,2",
+                "-92,-198,2.2 -84,-224,1.8 -82,-232,1.6",
+            ):
+                art.shape(limb(shoot), GREEN, ink=1.9, shade=GREEN_DARK, shift=(-1.2, -1), heavy=(0.3, 0.5))
+            for x, y, length, turned in (
+                (-116, -234, 34, 196),
+                (-112, -218, 34, 128),
+                (-117, -256, 38, -112),
+                (-116, -252, 36, -52),
+            ):
+                leaf(art, x, y, length, turned, width=0.38)
+            _strawberry(art, -82, -222)
+    with art.at(180, 562):
         for left, low, length, angle in (
-            (-2, -6, 34, 196),
-            (2, -6, 34, -16),
-            (-1, -12, 30, 232),
-            (1, -12, 30, -52),
+            (-2, -8, 46, 202),
+            (2, -8, 46, -22),
+            (-3, -24, 34, 240),
+            (3, -24, 34, -60),
         ):
-            leaf(art, left, low, length, angle, width=0.36)
-        for berry_x, berry_y in ((-22, -24), (24, -28)):
-            with art.at(berry_x, berry_y):
-                berry = blob("-9,-8 0,-10 9,-8 7,4 0,13! -7,4")
-                art.shape(berry, RED, ink=2.2, shade=RED_DARK, shift=(-3, -3))
-                for seed in ((-4, -3), (3, -4), (0, 2), (-3, 5), (4, 3)):
-                    art.dot(*seed, 1.1, GOLD, 8)
-                sepals = blob("-10,-6! -4,-14 0,-15! 4,-14 10,-6! 0,-9")
-                art.shape(sepals, GREEN, ink=1.7, heavy=(0.3, 0.4))
-        flower(art, -2, -66, 15, colour=WHITE, centre=GOLD)
+            leaf(art, left, low, length, angle, width=0.38)
+        flower(art, 0, -106, 22, colour=WHITE, centre=GOLD)
+    for x, y in ((155, 492), (206, 500)):
+        _strawberry(art, x, y)
+
+
+def _strawberry(art: Picture, x: float, y: float) -> None:
+    with art.at(x, y, 1.36):
+        berry = blob("-9,-8 0,-10 9,-8 7,4 0,13! -7,4")
+        art.shape(berry, RED, ink=2.2, shade=RED_DARK, shift=(-3, -3))
+        for seed in ((-4, -3), (3, -4), (0, 2), (-3, 5), (4, 3)):
+            art.dot(*seed, 1.1, GOLD, 8)
+        sepals = blob("-10,-6! -4,-14 0,-15! 4,-14 10,-6! 0,-9")
+        art.shape(sepals, GREEN, ink=1.7, heavy=(0.3, 0.4))

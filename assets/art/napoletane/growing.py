@@ -33,13 +33,22 @@ def mound(art: Picture) -> None:
 
 
 def flower_bed(art: Picture) -> None:
-    """Draw a yellow flower that grows from a little mound between the lower cups."""
-    stem = limb("178,552,3 184,512,2.8 179,470,2.5 181,432,2.2")
-    art.shape(stem, GREEN, ink=1.9, heavy=(0.3, 0.5))
-    for node, length, angle in ((524, 30, -46), (508, 30, 226), (476, 26, -44), (464, 26, 224)):
-        leaf(art, 181, node, length, angle, width=0.3)
+    """Draw the flowers that grow from a mound between the lower cups, a butterfly above them."""
+    for stem in ("179,554,3.2 184,512,3 179,480,2.7 181,450,2.4", "180,540,2.8 165,524,2.6 158,504,2.2"):
+        art.shape(limb(stem), GREEN, ink=2.0, heavy=(0.3, 0.5))
+    art.shape(limb("182,544,2.8 198,536,2.6 205,522,2.2"), GREEN, ink=2.0, heavy=(0.3, 0.5))
+    for x, y, length, angle in (
+        (180, 544, 40, 200),
+        (181, 544, 40, -20),
+        (182, 500, 28, -56),
+        (179, 488, 24, 226),
+    ):
+        leaf(art, x, y, length, angle, width=0.32)
     mound(art)
-    flower(art, 181, 428, 22)
+    flower(art, 156, 500, 16.5, colour=SKY, centre=GOLD)
+    flower(art, 207, 516, 16.5, colour=WHITE, centre=GOLD)
+    flower(art, 181, 452, 23)
+    butterfly(art, 183, 399, 0.72, turned=16)
 
 
 def olive_tree(art: Picture) -> None:
@@ -77,13 +86,13 @@ def olive_tree(art: Picture) -> None:
 
 def trained_vine(art: Picture) -> None:
     """Draw an old vine tied to its stake between four cups, a basket of grapes before it."""
-    art.shape(limb("169,548,4 171,360,4 175,112,3.6"), STAKE, ink=2.2, shade=STAKE_DARK, shift=(-2.6, 0))
+    art.shape(limb("169,548,4 171,360,4 174,128,3.6"), STAKE, ink=2.2, shade=STAKE_DARK, shift=(-2.6, 0))
     arms = [
         limb(f"181,338,5 {180 + side * 28},308,3.8 {180 + side * 74},302,3 {180 + side * 124},290,1.8")
         for side in (-1, 1)
     ]
     trunk = limb("183,546,8 178,520,7 186,484,6.2 178,440,6 185,396,5.6 178,356,5.6 182,330,5 179,300,3.6")
-    shoot = limb("179,304,3.4 186,258,3 175,214,2.6 184,166,2.4 178,112,1.6")
+    shoot = limb("179,304,3.4 187,262,3 174,214,2.6 183,172,2.4 178,142,1.6")
     art.shape(union(trunk, shoot, *arms), BROWN, ink=2.3, shade=BROWN_DARK, shift=(-2.6, -1.4))
     for bark in ("180,524 183,508 182,494", "184,478 180,460 179,446", "182,416 183,400 180,384"):
         art.line(bark, 1.8)
@@ -93,7 +102,6 @@ def trained_vine(art: Picture) -> None:
     for tendril in (
         "150,303 148,322 138,330 132,322 139,317",
         "210,303 212,322 222,330 228,322 221,317",
-        "176,196 162,190 156,178 163,172 168,180",
     ):
         art.line(tendril, 2.6, (1, 1, 0.8, 0.6), GREEN_DARK)
     for x, y, length, turned in (
@@ -103,11 +111,11 @@ def trained_vine(art: Picture) -> None:
         (222, 302, 30, -68),
         (84, 297, 28, -98),
         (276, 297, 28, -82),
-        (184, 254, 30, -34),
-        (177, 222, 28, 208),
-        (183, 164, 28, -40),
-        (180, 122, 28, -128),
-        (179, 116, 28, -58),
+        (185, 256, 30, -30),
+        (176, 212, 26, 204),
+        (182, 182, 24, -30),
+        (179, 146, 25, -118),
+        (179, 146, 25, -56),
     ):
         leaf(art, x, y, length, turned)
     for flip in (False, True):
@@ -188,25 +196,22 @@ def _majolica_pot(art: Picture, x: float, y: float) -> None:
 
 
 def bunch_of_flowers(art: Picture, x: float, y: float) -> None:
-    """Draw flowers that stand in a cup whose opening is at a point, a butterfly above the tallest."""
+    """Draw three flowers that stand in a cup whose opening is at a point."""
     with art.at(x, y):
         for stem in (
-            "-4,2 -6,-50 0,-96 -3,-131",
-            "-10,2 -18,-30 -19,-64 -24,-86",
-            "8,2 14,-24 18,-46 24,-62",
+            "-2,2 -3,-40 1,-84 -1,-116",
+            "-10,2 -17,-22 -20,-44 -27,-58",
+            "8,2 15,-16 20,-30 28,-42",
         ):
             art.line(stem, 4.6, (1, 1, 0.8))
             art.line(stem, 2.8, (1, 1, 0.8), GREEN)
         for lx, ly, length, turned in (
-            (-3, -66, 30, -46),
-            (-2, -92, 28, 222),
-            (1, -108, 26, -38),
-            (-17, -32, 26, 208),
-            (15, -26, 26, -8),
-            (-4, -22, 26, -62),
+            (-1, -60, 26, -48),
+            (0, -74, 24, 226),
+            (-12, -8, 28, 200),
+            (12, -8, 28, -20),
         ):
             leaf(art, lx, ly, length, turned, width=0.3)
-        flower(art, -24, -88, 17.5, colour=WHITE, centre=GOLD)
-        flower(art, 24, -64, 17.5, colour=SKY, centre=GOLD)
-        flower(art, -3, -133, 24)
-        butterfly(art, 4, -184, 0.76, turned=16)
+        flower(art, -28, -62, 18, colour=WHITE, centre=GOLD)
+        flower(art, 29, -46, 18, colour=SKY, centre=GOLD)
+        flower(art, -1, -120, 25)

@@ -7,17 +7,19 @@ from napoletane.aces import ace_of_clubs, ace_of_swords
 from napoletane.cudgel import club
 from napoletane.embellishments import wound_ribbon
 from napoletane.engraving import Engraving
-from napoletane.foliage import climbing_rose, oak_bough, oak_leaf, oak_twig, rose_shoots
+from napoletane.foliage import climbing_rose, rose_shoots
 from napoletane.mask import three_of_clubs
+from napoletane.meadow import bindweed, forgotten_acorn, poppy_meadow, prickly_pear
+from napoletane.oak import oak_bough, oak_sapling
 from napoletane.signs import sword
 from napoletane.vignette import vignette
-from napoletane.wildlife import dormouse, hedgehog, squirrel, toadstools, woodpecker
+from napoletane.wildlife import dormouse, hedgehog, large_snail, squirrel, toadstools, woodpecker
 from woodcut.card import card_base
-from woodcut.geometry import blob, limb
+from woodcut.geometry import blob, circle, limb
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import BLUE, GREEN, GREEN_DARK, RED, SKY
+from woodcut.palette import BLUE, GOLD, GREEN, GREEN_DARK, RED, RED_DARK, SKY, WHITE
 from woodcut.picture import Picture
-from woodcut.small_life import butterfly, lizard, snail
+from woodcut.small_life import butterfly, lizard
 
 Long = Callable[[Picture, float, float, float, float, float], None]
 """Draws a long sign: picture, x, y, length, width, turn in degrees (180 is upside down)."""
@@ -71,9 +73,9 @@ def _long_signs(
             draw(art, 82, 300, 500, 1.6, 180)
             draw(art, 278, 300, 500, 1.6, 180)
         case 4:
-            for x in (78, 282):
-                draw(art, x, 160, 258, 1.45, 0)
-                draw(art, x, 440, 258, 1.45, 180)
+            for side in (-1, 1):
+                draw(art, 180 + side * 79, 148, 244, 1.42, side * 17)
+                draw(art, 180 + side * 79, 452, 244, 1.42, 180 - side * 17)
         case 5:
             for side in (-1, 1):
                 draw(art, 180 + side * five[0], 139, 222, 1.35, 0)
@@ -128,13 +130,36 @@ def swords(rank: int) -> Picture:
             rose_shoots(art)
         _long_signs(art, rank, draw, five=(109, 62, 291), six=(206, 154, 101))
         if rank == 5:
+            prickly_pear(art)
+            for flip in (False, True):
+                with art.at(180, 0, flip=flip):
+                    _tie(art)
             with art.at(180, 106, 0.96):
                 vignette(art, 0, 0)
         if rank == 6:
             climbing_rose(art)
         if rank == 7:
-            lizard(art, 228, 298, 1.08)
+            poppy_meadow(art)
+            lizard(art, 237, 296, 1.24, turned=76)
+            butterfly(art, 126, 112, 1.04, turned=-18, upper=WHITE, lower=GOLD)
     return art
+
+
+def _tie(art: Picture) -> None:
+    """The red ribbon by which a picture hangs from the blade at its left."""
+    for tail in (
+        "-86,92! -94,112 -92,134! -86,128 -79,136! -78,114 -76,92!",
+        "-82,90! -74,110 -66,126! -62,118 -53,118! -62,104 -70,88!",
+    ):
+        art.shape(blob(tail), RED_DARK, ink=2.2, heavy=(0.4, 0.6))
+    art.shape(
+        blob("-127,74! -106,82 -60,86! -60,100! -106,97 -127,89!"),
+        RED,
+        ink=2.4,
+        shade=RED_DARK,
+        shift=(-1, -4),
+    )
+    art.shape(circle(-80, 91, 8.5, 28), RED, ink=2.2, shade=RED_DARK, shift=(-2, -3))
 
 
 def _four_of_swords(art: Picture) -> None:
@@ -196,34 +221,25 @@ def clubs(rank: int) -> Picture:
 
     def draw(art: Picture, x: float, y: float, length: float, width: float, angle: float) -> None:
         slim = 0.74 if rank > 3 else 0.8
-        club(art, x, y, length, angle, width=width * slim, flip=angle == 180, bark=next(barks))
+        club(art, x, y, length, angle, width=width * slim, flip=angle > 90, bark=next(barks))
 
-    if rank == 6:
-        oak_bough(art)
+    if rank == 4:
+        oak_sapling(art)
     _long_signs(art, rank, draw, six=(224, 154, 100))
     if rank == 2:
+        bindweed(art)
         woodpecker(art, 141, 190, 1.12)
     if rank == 5:
         squirrel(art, 166, 281, 1.1)
+        forgotten_acorn(art)
     if rank == 6:
-        dormouse(art, 190, 300, 0.92)
+        oak_bough(art)
+        dormouse(art, 188, 307, 1.0)
     if rank == 7:
         art.line("160,287 200,284 244,287 284,285", 4, (1, 1, 0.8, 0), TRAIL)
-        snail(art, 140, 288, 1.32)
+        large_snail(art, 135, 290, 0.94)
         toadstools(art, 240, 290, 0.96)
     if rank == 4:
-        _orchard(art)
+        hedgehog(art, 169, 553, 0.74)
+        hedgehog(art, 225, 554, 0.34, apple=False)
     return art
-
-
-def _orchard(art: Picture) -> None:
-    """A hedgehog with an apple crosses the grass, its young behind it; the leaves of an oak fall on them."""
-    grass = blob("34,566! 60,556 120,550 180,548 240,550 300,556 326,566! 326,574! 180,577 34,574!")
-    art.shape(grass, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-2, -5))
-    for x, lean in ((44, -4), (112, 3), (240, -3), (252, 4), (312, 4)):
-        art.line(f"{x},566 {x + lean},546", 4.4, (1, 0.2), GREEN_DARK)
-    oak_twig(art, 182, 84)
-    for x, y, length, turned in ((150, 222, 44, 58), (212, 310, 42, 140), (152, 404, 42, 28)):
-        oak_leaf(art, x, y, length, turned)
-    hedgehog(art, 168, 553, 0.78)
-    hedgehog(art, 241, 554, 0.4, apple=False)

@@ -160,19 +160,22 @@ def shouldering_the_sword(art: Picture, dress: KingDress) -> None:
         orphrey(art, dress, poly("168,250 192,250 194,352 198,505 164,505 166,352").intersection(lower), 0, 0)
         orphrey(art, dress, poly("166,354 194,354 198,505 164,505").intersection(lower), 5, 372)
         sash(art, dress)
-    _mouse(art, 252, 531)
+    with art.at(173, 528, 1.2):
+        _mouse(art, 0, 0)
     lappet = blob("122,236! 108,246 106,300 98,380 86,470 68,529! 90,531! 106,470 118,380 126,300 136,246!")
     ermine(art, lappet)
     sleeve(
         art, dress, "240,262,21 286,330,20! 254,346,16", "256,290 270,308 282,314", "292,338 280,334 272,326"
     )
     _gathered_mantle(art, dress)
-    sleeve(art, dress, "116,262,20 84,334,20! 112,346,16", "104,292 94,314 84,322", "84,350 92,340 104,336")
+    sleeve(
+        art, dress, "118,262,20 124,328,21! 106,352,15", "108,290 110,310 104,322", "112,352 118,342 128,338"
+    )
     cape(art)
-    with art.at(213, 252, turned=42.5):
+    with art.at(70, 207, turned=-7):
         sword(art, 0, 0, 346, grip=RED, width=1.34)
-    cuff(art, dress, 108, 346, -76)
-    fist(art, 127, 349, 1.14, turned=34, skin=dress.skin)
+    cuff(art, dress, 108, 352, -76)
+    fist(art, 90, 350, 1.14, turned=-19, skin=dress.skin)
     charter(art, 238, 338)
     cuff(art, dress, 258, 344, 84)
     fist(art, 242, 346, 1.1, turned=6, skin=dress.skin)

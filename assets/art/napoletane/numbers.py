@@ -5,7 +5,7 @@ from napoletane.chasing import Chasing
 from napoletane.coinage import Stamp
 from napoletane.companions import fox
 from napoletane.eagle import ace_of_coins
-from napoletane.embellishments import banner, shield, small_crown, vine
+from napoletane.embellishments import shield, small_crown, vine, winding_ribbon
 from napoletane.foliage import cherry_branch, grapevine, strawberries
 from napoletane.furniture import COARSER, TINT, Suit
 from napoletane.growing import (
@@ -17,7 +17,7 @@ from napoletane.growing import (
     trained_vine,
 )
 from napoletane.long_numbers import clubs, swords
-from napoletane.sea import leaping_dolphin, reef, seahorse, swell
+from napoletane.sea import fountain, leaping_dolphin, reef, seahorse
 from napoletane.signs import coin, cup
 from napoletane.songbird import starling
 from woodcut.branches import laurel
@@ -91,17 +91,17 @@ def _coins(rank: int) -> Picture:
     if rank == 7:
         return _seven_of_coins()
     art = card_base()
-    radius = {2: 104, 3: 66, 4: 66, 5: 64, 6: 58}[rank]
-    dx = {4: 81, 5: 86, 6: 87}.get(rank, 0)
+    radius = {2: 104, 3: 66, 4: 64, 5: 64, 6: 58}[rank]
+    dx = {4: 86, 5: 86, 6: 87}.get(rank, 0)
     dy = {2: 230, 3: 202, 4: 254, 5: 182, 6: 196}[rank]
     if rank == 2:
-        banner(art, 180, 298)
+        winding_ribbon(art)
     if rank == 4:
         for flip in (False, True):
             with art.at(180, 300, flip=flip):
-                leaping_dolphin(art, -111, 6)
-        swell(art)
-        with art.at(180, 304, 1.32):
+                leaping_dolphin(art, -94, -10)
+        fountain(art)
+        with art.at(180, 285, 1.02):
             shield(art, 0, 0)
     if rank == 3:
         for flip in (False, True):
@@ -123,12 +123,12 @@ def _coins(rank: int) -> Picture:
             turned=22.5 * (index == 4),
         )
     if rank == 5:
-        for start, end in ((92, 250), (88, -70)):
-            laurel(art, (180, 300), (88, 88), (start, end), 7, 27)
-        for side, angle in ((-12, 180), (12, 0)):
-            leaf(art, 180 + side, 390, 26, angle)
-        flower(art, 180, 390, 17, colour=RED, centre=GOLD)
-        ladybird(art, 246, 226, 1.1, turned=38)
+        for start, end in ((96, 262), (84, -82)):
+            laurel(art, (180, 300), (95, 95), (start, end), 9, 41)
+        for side, angle in ((-12, 168), (12, 12)):
+            leaf(art, 180 + side, 397, 32, angle)
+        flower(art, 180, 396, 21, colour=RED, centre=GOLD)
+        ladybird(art, 253, 233, 1.3, turned=38)
     return art
 
 
@@ -136,13 +136,13 @@ def _seven_of_coins() -> Picture:
     """The settebello, the only seven with an ornament: a vine between its columns."""
     art = card_base()
     vine(art)
-    with art.at(-1, -6):
+    with art.at(-1, -2):
         mound(art)
-    around = [(x, y) for x in (90, 270) for y in (104, 300, 496)]
+    around = [(x, y) for x in (83, 277) for y in (96, 300, 504)]
     for (x, y), kind in zip(around, STAMPS, strict=True):
-        coin(art, x, y, 56, kind=kind)
-    coin(art, 180, 197, 61, face=True)
-    with art.at(180, 164, 0.66):
+        coin(art, x, y, 55, kind=kind)
+    coin(art, 180, 200, 61, face=True)
+    with art.at(180, 167, 0.66):
         small_crown(art)
     return art
 
@@ -151,13 +151,13 @@ def _cups(rank: int) -> Picture:
     if rank == 1:
         return ace_of_cups()
     art = card_base()
-    height = {2: 228, 3: 196, 4: 184, 5: 162, 6: 146, 7: 134}[rank]
-    dx = {4: 84, 5: 92, 6: 98}.get(rank, 0)
+    height = {2: 228, 3: 196, 4: 178, 5: 162, 6: 146, 7: 134}[rank]
+    dx = {4: 91, 5: 94, 6: 98}.get(rank, 0)
     dy = {2: 206, 4: 226, 5: 188, 6: 190}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
         3: "0,-156 -82,146 82,146",
-        7: "-88,-192 88,-192 -106,0 0,0 106,0 -88,192 88,192",
+        7: "-99,-192 99,-192 -106,0 0,0 106,0 -99,192 99,192",
     }
     match rank:
         case 2:
@@ -170,22 +170,21 @@ def _cups(rank: int) -> Picture:
         case 4:
             trained_vine(art)
         case 5:
-            flight(art, "176,44 168,66 184,80 200,94 190,110 170,118 164,134 176,150")
-            strawberries(art, 180, 556)
+            flight(art, "192,34 176,46 174,62 188,74 194,86")
+            strawberries(art)
         case 6:
             cherry_branch(art)
             art.shape(limb("170,315,2.8 184,314,2.6 207,309,1.6"), BROWN, ink=2.0, heavy=(0.4, 0.6))
             starling(art, 191, 311, 0.9)
         case 7:
-            with art.at(180, 566, 0.84), art.at(-180, -566):
-                flower_bed(art)
+            flower_bed(art)
     spots = nodes(own[rank]) if rank in own else places(rank, dx, dy)
     for place, chasing, lean in zip(spots, CHASINGS[rank], LEANS, strict=False):
         x, y = 180 + place.x, 300 + place.y
         art.add(ellipse(x + 0.03 * height, y + 0.475 * height, 0.33 * height, 0.045 * height), TINT)
         cup(art, x, y, height, chasing=chasing, turned=lean)
     if rank == 5:
-        bee(art, 180, 174, 1.12, turned=-12)
+        bee(art, 180, 152, 1.56, turned=-12)
     if rank == 7:
         bunch_of_flowers(art, 180, 242)
     return art

@@ -1,6 +1,6 @@
 """Small inhabitants of the gulf of Naples: a seahorse on its reef, a leaping dolphin, a crab."""
 
-from woodcut.geometry import blob, circle, limb, union
+from woodcut.geometry import blob, circle, limb, rounded, union
 from woodcut.ornaments import leaf
 from woodcut.palette import (
     BLUE,
@@ -116,19 +116,27 @@ def reef(art: Picture) -> None:
         art.shape(circle(x, y, radius, 24), WHITE, ink=1.7, heavy=(0.2, 0.3))
 
 
-SWELL = (358, 352, 350, 352, 356, 358, 356, 352, 350, 352)
-"""How high the crests of the sea are, from left to right."""
+SWELL = (346, 341, 339, 341, 344, 341, 339, 341, 346)
+"""How high the crests in the bowl are, from left to right."""
 
 
-def swell(art: Picture) -> None:
-    """Draw the sea from side to side below two leaping dolphins, with one crest after another."""
-    crests = [
-        f"{x},{y}! {x + 9},{y + 10} {x + 20},{y + 11}" for x, y in zip(range(32, 312, 31), SWELL, strict=True)
-    ]
-    water = blob(" ".join(crests) + " 335,358! 328,378 316,390 250,395 180,397 110,395 44,390 32,378")
-    art.shape(water, SKY, ink=2.4, shade=SKY_DARK, shift=(-3, -6))
-    for x, y in ((52, 382), (96, 378), (132, 386), (216, 386), (252, 378), (296, 382), (76, 390), (284, 390)):
-        art.line(f"{x - 12},{y} {x},{y - 5} {x + 12},{y}", 2.4, (0.2, 1, 0.2), WHITE)
+def fountain(art: Picture) -> None:
+    """Draw a fountain whose bowl of stone, 250 units wide, stands on a foot and holds a sea with crests."""
+    crests = " ".join(
+        f"{x},{y}! {x + 8},{y + 9} {x + 17},{y + 10}" for x, y in zip(range(64, 298, 26), SWELL, strict=True)
+    )
+    water = blob(f"{crests} 298,346! 298,372! 62,372!")
+    art.shape(water, SKY, ink=2.4, shade=SKY_DARK, shift=(-3, -4))
+    shaft = limb("180,396,15 180,420,9 180,432,12.5 180,446,7.6 180,500,8.4 180,530,10 180,552,15")
+    art.shape(shaft, ROCK, ink=2.4, shade=ROCK_DARK, shift=(-4, 0))
+    base = blob("142,570! 144,560 156,556 160,548! 200,548! 204,556 216,560 218,570!")
+    art.shape(base, ROCK, ink=2.4, shade=ROCK_DARK, shift=(-4, -4))
+    bowl = blob("60,366! 72,384 110,396 150,402 180,404 210,402 250,396 288,384 300,366!")
+    art.shape(bowl, ROCK, ink=2.6, shade=ROCK_DARK, shift=(-5, -5))
+    art.shape(rounded(54, 362, 252, 12, 5), ROCK, ink=2.4, shade=ROCK_DARK, shift=(-3, -3))
+    for x in range(84, 290, 24):
+        lean = (x - 180) * 0.06
+        art.line(f"{x},380 {x - lean},{394 - abs(x - 180) * 0.06}", 2.2, (1, 0.2), ROCK_DARK)
 
 
 def crab(art: Picture, x: float, y: float, size: float = 1) -> None:

@@ -2,15 +2,28 @@
 
 import math
 
-from woodcut.geometry import blob, circle, ellipse, limb, poly, union
+from woodcut.geometry import blob, circle, ellipse, limb, nodes, poly, union
 from woodcut.ornaments import leaf
-from woodcut.palette import BROWN, BROWN_DARK, INK, RED, RED_DARK, STEEL_DARK, WHITE, WHITE_DARK
+from woodcut.palette import (
+    BROWN,
+    BROWN_DARK,
+    GOLD,
+    GOLD_DARK,
+    INK,
+    RED,
+    RED_DARK,
+    STEEL_DARK,
+    WHITE,
+    WHITE_DARK,
+)
 from woodcut.picture import Picture
 
 SNOUT, SNOUT_DARK = "#d9b382", "#a87c49"
 FUR, FUR_DARK = "#b5562a", "#7f3614"
 JET, JET_DARK = "#3a3540", "#221e26"
 ASH, ASH_DARK = "#a49a90", "#726860"
+HAZEL, HAZEL_DARK = "#c98540", "#8d5420"
+SLUG, SLUG_DARK = "#c0764a", "#84492a"
 HARE, HARE_DARK = "#b98a55", "#86592c"
 
 
@@ -126,19 +139,19 @@ def dormouse(art: Picture, x: float, y: float, size: float = 1) -> None:
     """Draw a fat dormouse, 115 units long, that lies on a branch at a point, its tail hanging down."""
     with art.at(x, y, size):
         tail = blob("16,-14! 32,-16 46,-4 54,14 52,34 42,48! 32,44 30,34 33,20 26,6 12,0!")
-        art.shape(tail, ASH, ink=2.4, shade=ASH_DARK, shift=(-3, -3))
+        art.shape(tail, HAZEL, ink=2.4, shade=HAZEL_DARK, shift=(-3, -3))
         for hair in ("26,-6 38,4 43,18", "40,8 46,24 43,38"):
-            art.line(hair, 2.2, (0.2, 1, 0), ASH_DARK)
-        art.shape(circle(-40, -42, 6.4, 24), ASH_DARK, ink=2.0)
+            art.line(hair, 2.2, (0.2, 1, 0), HAZEL_DARK)
+        art.shape(circle(-40, -42, 6.4, 24), HAZEL_DARK, ink=2.0)
         body = blob("-30,1 -28,-18 -14,-36 6,-41 24,-30 30,-10 24,2! 0,4")
-        art.shape(body, ASH, ink=2.6, shade=ASH_DARK, shift=(-4, -4))
+        art.shape(body, HAZEL, ink=2.6, shade=HAZEL_DARK, shift=(-4, -4))
         art.line("6,1 1,-9 8,-19 19,-17", 2.0, (1, 1, 0.8, 0.2))
         art.shape(ellipse(8, 1, 9, 4.6), "#e2b0a0", ink=1.8)
         head = blob("-20,-10 -20,-30 -29,-40 -42,-40 -53,-28 -61,-16! -58,-8 -44,-2 -28,-2")
-        art.shape(head, ASH, ink=2.6, shade=ASH_DARK, shift=(-3, -3))
+        art.shape(head, HAZEL, ink=2.6, shade=HAZEL_DARK, shift=(-3, -3))
         chin = blob("-66,-14! -52,-16 -40,-12 -24,-6! -22,4 -56,4!")
         art.lay(art.here(chin).intersection(art.here(head.buffer(-1))), WHITE)
-        art.shape(circle(-28, -41, 7.6, 28), ASH, ink=2.2, shade=ASH_DARK, shift=(-2, -2))
+        art.shape(circle(-28, -41, 7.6, 28), HAZEL, ink=2.2, shade=HAZEL_DARK, shift=(-2, -2))
         art.dot(-28.6, -40.4, 4, "#e2b0a0", 16)
         art.dot(-44, -24, 5.2, INK, 20)
         art.dot(-45.8, -26, 1.8, WHITE, 10)
@@ -164,6 +177,26 @@ def toadstools(art: Picture, x: float, y: float, size: float = 1) -> None:
             art.shape(cap, RED, ink=2.2, shade=RED_DARK, shift=(-3, -2), heavy=(0.5, 0.7))
             for px, py in ((-0.5, 0.72), (0.1, 0.98), (0.5, 0.7)):
                 art.dot(dx + px * wide, -high * py, wide * 0.16, WHITE, 12)
+
+
+def large_snail(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a large brown snail, 100 units long and 58 high, that creeps to the left on a point."""
+    with art.at(x, y, size):
+        for horn in ("-43,-31 -46,-40 -47,-46", "-37,-32 -35,-43 -36,-51"):
+            art.line(horn, 3.8, (1, 0.9, 0.8))
+            tip = nodes(horn)[-1]
+            art.dot(tip.x, tip.y, 3.2, INK, 14)
+        foot = blob("-50,-25 -45,-34 -35,-34 -29,-24 -18,-16 20,-14 50,-2! 26,3 -20,3 -38,1 -46,-10")
+        art.shape(foot, SLUG, ink=2.6, shade=SLUG_DARK, shift=(-3, -3.4))
+        art.dot(-43, -27, 2, INK, 12)
+        art.line("-49,-21 -45,-19 -41,-20", 1.7, (0.3, 1, 0.4))
+        art.shape(circle(10, -31, 25, 60), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -4))
+        art.line(
+            "29,-17 12,-11 -6,-22 -6,-42 12,-50 25,-39 21,-24 9,-21 3,-31 10,-38 16,-33",
+            3.6,
+            (0.4, 1, 1, 1, 0.8, 0.4),
+            BROWN_DARK,
+        )
 
 
 def leveret(art: Picture, x: float, y: float, size: float = 1) -> None:

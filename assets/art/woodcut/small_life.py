@@ -36,9 +36,9 @@ def flight(art: Picture, path: str, gap: float = 15, radius: float = 2.8) -> Non
             left += gap
 
 
-def lizard(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:
+def lizard(art: Picture, x: float, y: float, size: float = 1, *, turned: float = 0) -> None:
     """Draw a lizard seen from above that suns itself, about 130 units long, its head to the left."""
-    with art.at(x, y, size, flip=flip):
+    with art.at(x, y, size, turned=turned):
         toes = []
         for leg, (tx, ty) in (
             ("-24,-3,4 -30,-14,3.2 -39,-17,2.4", (-39, -17)),
@@ -64,9 +64,9 @@ def lizard(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = Fa
             art.dot(-42, eye, 1.9, INK, 10)
 
 
-def snail(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:
+def snail(art: Picture, x: float, y: float, size: float = 1) -> None:
     """Draw a snail about 64 units long that creeps to the left, its sole on a point."""
-    with art.at(x, y, size, flip=flip):
+    with art.at(x, y, size):
         for horn in ("-25,-13 -29,-22 -34,-28", "-21,-14 -22,-23 -24,-31"):
             art.line(horn, 3.2, (1, 0.9, 0.8))
             tip = nodes(horn)[-1]
