@@ -115,5 +115,5 @@ def pig(art: Picture) -> None:
         art.dot(-57, -25.6, 3, INK, 14)
         art.dot(-58, -26.8, 1, WHITE, 8)
         art.line("-70,3 -62,3 -56,-2", 2, (0.3, 1, 0.4))
-        with art.at(-82, 18, 0.84, turned=-24):
+        with art.at(-86, 27, 0.8, turned=-24):
             green_clover(art)
