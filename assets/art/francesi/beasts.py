@@ -1,6 +1,5 @@
 """Animals that stand between the pips of a number card."""
 
-from francesi.lucky import SHADOW
 from woodcut.geometry import blob, circle, ellipse, limb, poly, union
 from woodcut.ornaments import leaf
 from woodcut.palette import (
@@ -23,8 +22,6 @@ from woodcut.picture import Picture
 from woodcut.small_life import YOUNG
 
 JET, JET_DARK = "#3a3540", "#221e26"
-MOUSE, MOUSE_DARK = "#a58a72", "#74604d"
-PINK = "#d9899a"
 
 
 def _twig(art: Picture) -> None:
@@ -76,33 +73,6 @@ def magpie(art: Picture) -> None:
         art.shape(poly("-80,-14 -72,-5 -80,8 -88,-5"), RED, ink=2, shade=RED_DARK, shift=(-2, -2))
         art.shape(circle(-42, -51, 5, 24), WHITE, ink=1.4, heavy=(0, 0))
         art.dot(-43.4, -51, 3, INK, 16)
-
-
-def field_mouse(art: Picture) -> None:
-    """A mouse that has not yet seen whose eyes are in the spade above it."""
-    art.add(ellipse(178, 416, 50, 4.4), SHADOW)
-    with art.at(182, 396, 1.32):
-        for width, colour in ((5.4, INK), (2.6, PINK)):
-            art.line("20,6 33,9 38,-3 30,-12 38,-20", width, (1, 1, 1, 1, 0.6), colour)
-        for x in (-8, 19):
-            art.shape(ellipse(x, 13.4, 6, 2.6), MOUSE_DARK, ink=1.6, heavy=(0.3, 0.4))
-        body = blob("-34,10! -26,-3 -15,-9 2,-14 18,-10 26,3 23,12! -4,14 -26,13")
-        hatch = Hatch(angle=20, spacing=6, length=14, width=1.6)
-        art.shape(body, MOUSE, ink=2.5, shade=MOUSE_DARK, shift=(-3, -4), hatch=hatch)
-        art.shape(blob("-33,9! -26,2 -17,5 -17,10! -25,12"), "#d3c0ad", ink=0)
-        art.line("6,10 8,1 15,-3 21,1", 1.9, (1, 1, 0.8, 0))
-        for x, y, radius in ((-15, -12, 7), (-5, -14, 8.4)):
-            art.shape(
-                circle(x, y, radius, 28), MOUSE, ink=2.1, shade=MOUSE_DARK, shift=(-2, -2), heavy=(0.3, 0.5)
-            )
-            art.dot(x, y, radius * 0.5, "#e2b0a0", 18)
-        art.dot(-22, 1, 2.8, INK, 14)
-        art.dot(-22.9, 0.1, 1, WHITE, 8)
-        art.shape(circle(-34, 9, 3, 14), PINK, ink=1.5, heavy=(0.2, 0.3))
-        for whisker in ("-29,8 -21,8 -15,6", "-29,9.6 -21,11.6 -16,11.6"):
-            art.line(whisker, 1.4, (1, 0.8, 0))
-        for x in (-20, 6):
-            art.shape(ellipse(x, 14, 6, 2.8), "#e2b0a0", ink=1.7, heavy=(0.3, 0.4))
 
 
 def frog(art: Picture) -> None:

@@ -3,14 +3,16 @@
 from collections.abc import Callable
 
 from francesi.bats import bats
-from francesi.beasts import field_mouse, magpie
-from francesi.casket import casket
+from francesi.beasts import magpie
+from francesi.casket import guarded
 from francesi.cupid import cupid, kitten
-from francesi.gardens import bee_line, dragon, hatched
+from francesi.gardens import bee_line, hatched
 from francesi.hammock import hammock
+from francesi.hedgehog import night_walk
+from francesi.horseshoe import swing
 from francesi.kitchen_garden import bed
 from francesi.kite_flyer import mouse_with_string
-from francesi.lucky import SHADOW, green_clover, pig
+from francesi.lucky import SHADOW, pig
 from francesi.pond import pond
 from francesi.suits import Suit
 from francesi.tree_house import ladder
@@ -31,7 +33,6 @@ from woodcut.palette import (
     WHITE_DARK,
 )
 from woodcut.picture import Picture
-from woodcut.small_life import ladybird
 
 JET, SLATE = "#3a3540", "#6d7480"
 HONEY, HONEY_DARK, CREAM = "#e8bd74", "#b5813a", "#fbeecb"
@@ -55,33 +56,6 @@ def spool(art: Picture) -> None:
             art.line(f"-30,{y - 4} 0,{y + 4} 30,{y - 4}", 2.2, (1, 1, 1), within=inside)
         art.shape(ellipse(0, -42, 38, 12), WOOD, ink=2.8, shade=WOOD_DARK, shift=(-3, -3))
         art.shape(ellipse(0, -42, 9, 3.6), INK, ink=1.2, heavy=(0, 0))
-
-
-def _horseshoe(art: Picture) -> None:
-    """A horseshoe with a clover in it, which hangs by a ribbon from the stalk of a clover."""
-    for band in ("180,244 172,280 161,312 158,346", "180,244 188,280 199,312 202,346"):
-        art.line(band, 9, (0.8, 1, 1, 0.9))
-        art.line(band, 5, (0.7, 1, 1, 0.8), RED)
-    with art.at(180, 374, 0.92, turned=180):
-        iron = limb(
-            "-23,34,6 -31,14,7.4 -28,-10,8.4 -15,-27,9 0,-32,9.4 15,-27,9 28,-10,8.4 31,14,7.4 23,34,6"
-        )
-        art.shape(iron, GOLD, ink=2.8, shade=GOLD_DARK, shift=(-3, -3))
-        for x, y, turned in (
-            (-29, 18, 8),
-            (-28, 0, -8),
-            (-20, -17, -38),
-            (0, -33, 90),
-            (20, -17, 38),
-            (28, 0, 8),
-            (29, 18, -8),
-        ):
-            art.add(ellipse(x, y, 2, 4.2, turned), INK)
-        for side in (-1, 1):
-            art.shape(circle(side * 24, 35, 6, 24), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
-    with art.at(180, 368, 0.58):
-        green_clover(art)
-    ladybird(art, 207, 386, 0.92, turned=12)
 
 
 def _cage(art: Picture) -> None:
@@ -199,12 +173,10 @@ def _sky(art: Picture) -> None:
     mouse_with_string(art)
 
 
-def _small_casket(art: Picture) -> None:
+def _treasure(art: Picture) -> None:
     """The casket of the settebello, so small that every diamond has air about it."""
-    with art.at(181, 435, 0.88), art.at(-182, -435):
-        dragon(art)
-        with art.at(148, 394, 0.86), art.at(-182, -390):
-            casket(art)
+    with art.at(180, 437, 0.9), art.at(-180, -434):
+        guarded(art)
 
 
 COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
@@ -213,10 +185,10 @@ COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
     (Suit.CUPS, 2): cupid,
     (Suit.SWORDS, 2): bats,
     (Suit.COINS, 6): _balance,
-    (Suit.COINS, 7): _small_casket,
+    (Suit.COINS, 7): _treasure,
     (Suit.SWORDS, 3): hatched,
     (Suit.SWORDS, 5): bed,
-    (Suit.SWORDS, 6): field_mouse,
+    (Suit.SWORDS, 6): night_walk,
     (Suit.CUPS, 6): kitten,
     (Suit.CUPS, 7): _cage,
     (Suit.SWORDS, 7): ladder,
@@ -225,7 +197,7 @@ COMPANIONS: dict[tuple[Suit, int], Callable[[Picture], None]] = {
     (Suit.CLUBS, 4): pig,
     (Suit.CLUBS, 5): pond,
     (Suit.CLUBS, 6): hammock,
-    (Suit.CLUBS, 7): _horseshoe,
+    (Suit.CLUBS, 7): swing,
 }
 """What stands between the pips, by suit and number."""
 

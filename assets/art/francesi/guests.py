@@ -103,13 +103,21 @@ def _snail(art: Picture) -> None:
         )
 
 
-def _owl(art: Picture) -> None:
-    """An owl that looks out of a spade."""
-    for x in (-13, 13):
-        art.shape(circle(x, 2, 10, 32), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.3, 0.5))
-        art.dot(x + 2.6, 5.2, 4.6, INK, 20)
-        art.dot(x + 1.2, 3.4, 1.6, WHITE, 10)
-    art.shape(poly("-4,7 4,7 0,18"), GOLD, ink=1.7, heavy=(0.3, 0.4))
+def _owls(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """Two owls in two spades: the left one looks out, the right one sleeps."""
+    pip(art, Suit.SWORDS, x, y, height, palette)
+    with art.at(x, y, height / HEIGHT):
+        for side in (-13, 13):
+            if x < 180:
+                lid = circle(side, 2, 10.6, 32)
+                art.shape(lid, GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.3, 0.5))
+                art.dot(side + 3, 5.4, 4.8, INK, 20)
+                art.dot(side + 1.4, 3.4, 1.7, WHITE, 10)
+            else:
+                lid = circle(side, 2, 10, 32)
+                art.shape(lid, palette.spades.glint, ink=2.0, heavy=(0.3, 0.5))
+                art.line(f"{side - 9},4 {side},10.6 {side + 9},4", 3.4, (0.6, 1, 0.6), GOLD)
+        art.shape(poly("-4,7 4,7 0,18"), GOLD, ink=1.7, heavy=(0.3, 0.4))
 
 
 def _hare(art: Picture) -> None:
@@ -156,7 +164,7 @@ def _paws(art: Picture) -> None:
 GUESTS: dict[tuple[Suit, int], tuple[int, Draw]] = {
     (Suit.SWORDS, 4): (1, _visited(Suit.SWORDS, _spider, 1)),
     (Suit.SWORDS, 5): (2, _visited(Suit.SWORDS, _climber, 2)),
-    (Suit.SWORDS, 6): (2, _visited(Suit.SWORDS, _owl)),
+    (Suit.SWORDS, 6): (2, _owls),
     (Suit.CLUBS, 3): (1, _behind(_hare, _paws, Suit.CLUBS)),
 }
 """On which card which pip, counted from the upper left, has a visitor."""

@@ -1,11 +1,12 @@
 """Whoever brings luck or lies in wait for it between the pips: a pig, a clover, a cat."""
 
 from woodcut.geometry import blob, circle, ellipse, limb, poly, union
-from woodcut.palette import GOLD, GREEN, GREEN_DARK, INK, RED, RED_DARK, WHITE
-from woodcut.pattern import Hatch
+from woodcut.palette import GOLD, GREEN, GREEN_DARK, INK, RED, RED_DARK, WHITE, WHITE_DARK
 from woodcut.picture import Picture
 
 PINK, PINK_DARK = "#f0a9a2", "#c9776f"
+HIDE, HIDE_DARK, SHEEN = "#55505f", "#383440", "#86808f"
+HORN, SNOUT = "#8d7f74", "#c9b5a4"
 JET, JET_DARK = "#3a3540", "#221e26"
 SHADOW = "#e6d6ad"
 
@@ -73,40 +74,46 @@ def _meadow(art: Picture) -> None:
 
 
 def pig(art: Picture) -> None:
-    """Draw a lucky pig, who has found a clover with four leaves."""
-    with art.at(186, 308):
+    """Draw a lucky pig, black with a white belt as in Tuscany, who has found a clover with four leaves."""
+    with art.at(186, 306):
         _meadow(art)
-        art.line("58,-8 70,-16 78,-6 70,2 64,-6 74,-18 84,-14", 6.4, (1, 1, 1, 1, 0.8))
-        art.line("58,-8 70,-16 78,-6 70,2 64,-6 74,-18 84,-14", 3, (1, 1, 1, 1, 0.8), PINK)
-        for x, knee, foot in ((-14, -10, -16), (26, 33, 27)):
-            art.shape(limb(f"{x},22,12 {knee},38,7.4 {foot},51,6"), PINK_DARK, ink=2.4)
-            _trotter(art, foot, PINK_DARK)
-        body = blob("-50,4 -40,-22 -10,-36 26,-34 54,-18 64,6 56,28 30,38 -14,38 -40,28")
-        art.shape(body, PINK, ink=3, shade=PINK_DARK, hatch=Hatch(angle=20, spacing=6, length=14))
-        for leg, foot, fold in (
-            ("-34,16,15 -38,34,9 -35,42,8 -37,51,6.4", -37, "-46,36 -38,39 -31,36"),
-            ("46,14,20 58,34,10 52,44,7.4 51,51,6.4", 51, "34,24 44,33 49,30"),
+        for width, colour in ((6.6, INK), (3.2, HIDE)):
+            art.line("58,-20 70,-28 78,-18 70,-10 64,-18 74,-30 84,-26", width, (1, 1, 1, 1, 0.8), colour)
+        for leg, foot in (
+            ("-12,8,13 -8,28,8 -11,42,5.6 -12,51,5.4", -12),
+            ("32,6,15 40,24,8.4 35,40,5.6 34,51,5.2", 34),
         ):
-            art.shape(limb(leg), PINK, ink=2.6, shade=PINK_DARK, shift=(-4, -2))
-            inner = limb(leg).buffer(-1.2).intersection(body)
-            art.add(inner, PINK)
-            art.line(fold, 2, (0, 1, 0))
-            _trotter(art, foot, "#a85a55")
-        art.shape(blob("-34,-30! -20,-52 -8,-50! -8,-34 -20,-22!"), PINK_DARK, ink=2.4, heavy=(0.4, 0.6))
-        head = blob("-28,-34 -46,-40 -62,-30 -72,-14 -70,6 -56,18 -36,14 -24,-4")
-        art.shape(head, PINK, ink=2.8, shade=PINK_DARK, shift=(-3, -4))
-        art.shape(
-            blob("-44,-36! -62,-56 -50,-60 -34,-52! -30,-38 -34,-30!"),
-            PINK,
-            ink=2.4,
-            shade=PINK_DARK,
-            shift=(-3, -2),
+            art.shape(limb(leg), HIDE_DARK, ink=2.4)
+            _trotter(art, foot, HORN)
+        body = blob("-50,-8 -42,-32 -12,-45 24,-44 52,-31 64,-8 58,12 34,22 4,25 -22,24 -42,16")
+        legs = {
+            -34: limb("-32,2,16 -33,22,10.4 -32,38,6.4 -33,51,5.6"),
+            52: limb("46,-2,22 52,16,13 60,30,7.4 54,42,5.8 53,51,5.4"),
+        }
+        art.shape(union(body, *legs.values()), HIDE, ink=3, shade=HIDE_DARK, shift=(-5, -5))
+        inside = art.here(union(body, *legs.values()).buffer(-1.2))
+        belt = blob("-28,-60! -12,-60! -4,-30 -8,0 -16,24 -22,60! -48,60! -46,24 -36,-4 -32,-30")
+        art.lay(art.here(belt).intersection(inside), WHITE)
+        art.lay(
+            art.here(blob("-9,-24! -8,0 -16,24 -23,60! -29,60! -24,24 -16,0")).intersection(inside),
+            WHITE_DARK,
         )
-        art.shape(ellipse(-71, -2, 10, 13, 8), PINK, ink=2.4, shade=PINK_DARK, shift=(-2, -3))
-        for y in (-6, 3):
-            art.add(ellipse(-73, y, 2.2, 3), INK)
-        art.dot(-53, -20, 3.2, INK, 14)
-        art.dot(-54, -21.2, 1.1, WHITE, 8)
-        art.line("-62,13 -54,14 -48,9", 2, (0.3, 1, 0.4))
-        with art.at(-76, 22, 0.84, turned=-30):
+        for fold in ("-19,24 -15,12 -17,0", "30,22 27,6 34,-8", "63,24 66,16 64,8", "0,-38 16,-39 32,-34"):
+            art.line(fold, 2.2, (0, 1, 0), INK if fold[0] == "-" else SHEEN, within=inside)
+        for foot in legs:
+            _trotter(art, foot, HORN)
+        art.shape(blob("-34,-40! -20,-62 -8,-60! -8,-44 -20,-32!"), HIDE_DARK, ink=2.4, heavy=(0.4, 0.6))
+        head = blob("-28,-44 -46,-50 -60,-42 -70,-26 -78,-14 -76,0 -60,8 -40,4 -26,-12")
+        art.shape(head, HIDE, ink=2.8, shade=HIDE_DARK, shift=(-3, -4))
+        ear = blob("-38,-48! -56,-60 -66,-50 -66,-36! -54,-36 -42,-38!")
+        art.shape(ear, HIDE, ink=2.4, shade=HIDE_DARK, shift=(-3, -2))
+        art.line("-44,-46 -54,-50 -60,-44", 2, (0, 1, 0), SHEEN)
+        art.shape(ellipse(-79, -8, 8.4, 11.4, 10), SNOUT, ink=2.4, shade=HORN, shift=(-2, -3))
+        for y in (-12, -4):
+            art.add(ellipse(-81, y, 2, 2.8), INK)
+        art.shape(circle(-56, -26, 4.6, 22), WHITE, ink=1.4, heavy=(0, 0))
+        art.dot(-57, -25.6, 3, INK, 14)
+        art.dot(-58, -26.8, 1, WHITE, 8)
+        art.line("-70,3 -62,3 -56,-2", 2, (0.3, 1, 0.4))
+        with art.at(-86, 27, 0.8, turned=-24):
             green_clover(art)

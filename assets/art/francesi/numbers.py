@@ -6,7 +6,7 @@ from francesi.cuts import cut
 from francesi.indices import LETTERS, corner_index
 from francesi.pips import pip
 from francesi.suits import Palette, Suit
-from francesi.surprises import SURPRISES
+from francesi.surprises import SURPRISES, TWINS
 from woodcut.card import card_paper
 from woodcut.geometry import Node, nodes
 from woodcut.picture import Picture
@@ -45,7 +45,7 @@ def number(suit: Suit, rank: int, palette: Palette) -> Picture:
     special, surprise = SURPRISES.get((suit, rank), (None, None))
     for index, place in enumerate(nodes(ROWS[rank])):
         x, y = MIDDLE.x + place.x * column, MIDDLE.y + place.y * FAR / 6
-        if surprise and index == special:
+        if surprise and index in (special, TWINS.get((suit, rank))):
             surprise(art, x, y, height, palette)
         else:
             pip(art, suit, x, y, height, palette, down=place.y > 0)

@@ -1,13 +1,12 @@
 """Pips that have become something else: a kite, a window, a heart with a keyhole."""
 
+from francesi.bench import on_the_bench
 from francesi.companions import spool
 from francesi.guests import Draw
 from francesi.kite_flyer import HOLD
-from francesi.lucky import cat
 from francesi.pips import HEIGHT, outline, pip
 from francesi.suits import Palette, Suit
-from woodcut.geometry import blob, circle, limb, move, poly, ribbon_line, rounded, scale, star, union
-from woodcut.ornaments import flower, leaf
+from woodcut.geometry import blob, circle, ellipse, limb, move, poly, ribbon_line, rounded, scale, star, union
 from woodcut.palette import (
     BLUE,
     BLUE_DARK,
@@ -18,7 +17,6 @@ from woodcut.palette import (
     GREEN_DARK,
     INK,
     RED,
-    RED_DARK,
     SHADE,
     SKY,
     STEEL,
@@ -27,7 +25,7 @@ from woodcut.palette import (
     WHITE_DARK,
 )
 from woodcut.picture import Picture
-from woodcut.small_life import butterfly
+from woodcut.small_life import YOUNG
 
 WOOD, WOOD_DARK = "#c08a4a", "#86592c"
 GAUZE, GAUZE_DARK = "#f3e0b4", "#b99d63"
@@ -55,29 +53,6 @@ def _kite(art: Picture, x: float, y: float, height: float, palette: Palette) -> 
         art.line("0,-45 0,0 0,45", 5, (0.4, 1, 0.4), palette.diamonds.ink)
         art.line("-35,0 0,0 35,0", 5, (0.4, 1, 0.4), palette.diamonds.ink)
         art.shape(circle(0, 0, 6, 24), GOLD, ink=1.8, shade=GOLD_DARK, shift=(-1.6, -1.6))
-
-
-def _on_the_sill(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A diamond on a sill, between a cat that guards it and a pot of flowers; a butterfly sits on it."""
-    foot = y + 0.52 * height
-    for side in (-1, 1):
-        bracket = blob(f"{x + side * 84},{foot}! {x + side * 84},{foot + 28} {x + side * 52},{foot + 4}!")
-        art.shape(bracket, WOOD_DARK, ink=2.2)
-    art.shape(rounded(x - 132, foot, 264, 14, 5), WOOD, ink=2.6, shade=WOOD_DARK, shift=(-4, -5))
-    with art.at(x - 86, foot + 1, 0.86, flip=True):
-        cat(art)
-    with art.at(x + 86, foot):
-        for stem in ("0,-30 -14,-54 -20,-72", "0,-30 3,-62 2,-86", "0,-30 16,-52 23,-66"):
-            art.line(stem, 4.4, (1, 1, 0.8), GREEN_DARK)
-        for lx, ly, length, turned in ((-6, -42, 26, -160), (6, -42, 26, -20), (2, -62, 22, -150)):
-            leaf(art, lx, ly, length, turned)
-        for fx, fy, colour in ((-21, -76, WHITE), (24, -70, WHITE), (2, -92, BLUE)):
-            flower(art, fx, fy, 15, colour=colour, centre=GOLD)
-        pot = poly("-21,-30 21,-30 15,0 -15,0").buffer(1)
-        art.shape(pot, "#cf7a45", ink=2.5, shade="#9a4f26", shift=(-5, -2))
-        art.shape(rounded(-25, -38, 50, 11, 3), "#cf7a45", ink=2.4, shade="#9a4f26", shift=(-4, -3))
-    pip(art, Suit.COINS, x, y, height, palette)
-    butterfly(art, x + 16, y - 66, 0.86, turned=22, upper=WHITE, lower=GOLD)
 
 
 def _locked(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
@@ -108,7 +83,13 @@ def _mended(art: Picture, x: float, y: float, height: float, palette: Palette) -
 
 
 def _crowned(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """A heart that wears a crown and rests on a cushion."""
+    """A heart that wears a crown and rests on a cushion, and a mattress, and a pea: no doubt a princess."""
+    with art.at(x, y + 66):
+        mattress = blob("-82,32! -40,37 0,39 40,37 82,32! 88,42 83,53! 40,57 0,58 -40,57 -83,53! -88,42")
+        art.shape(mattress, WHITE, ink=2.5, shade=WHITE_DARK, shift=(-4, -4))
+        inside = art.here(mattress.buffer(-1.2))
+        for dx in range(-72, 73, 24):
+            art.line(f"{dx},30 {dx * 1.02},45 {dx},60", 5, (1, 1, 1), RED, within=inside)
     with art.at(x, y + 66):
         back = blob("-84,-14! -46,-26 0,-22 46,-26 84,-14! 76,6 0,14 -76,6")
         art.shape(back, BLUE, ink=2.6, shade=BLUE_DARK, shift=(-3, -3))
@@ -145,21 +126,31 @@ def _crowned(art: Picture, x: float, y: float, height: float, palette: Palette) 
         for side in (-1, 1):
             for ty in (-14, 30):
                 art.shape(circle(side * 86, ty, 7, 24), GOLD, ink=2.0, shade=GOLD_DARK, shift=(-2, -2))
-            with art.at(side * 88, 36):
-                tassel = blob("-4,0! -9,18! 0,21 9,18! 4,0!")
-                art.shape(tassel, RED, ink=2.1, shade=RED_DARK, shift=(-2, -2))
-    with art.at(x, y - 35 * height / HEIGHT, 1.12 * height / HEIGHT):
-        crown = poly("-18,8 -24,-14 -12,-4 0,-20 12,-4 24,-14 18,8").buffer(1)
-        art.shape(crown, CROWN, ink=2.2, shade=CROWN_DARK, shift=(-3, -2))
-        for px, py in ((-24, -16), (0, -22), (24, -16)):
-            art.shape(circle(px, py, 3.2, 16), WHITE, ink=1.6)
-        for px in (-9, 0, 9):
-            art.dot(px, 3, 2.2, BLUE, 12)
+        art.shape(circle(-50, 38, 6.8, 28), YOUNG, ink=2.2, shade=GREEN_DARK, shift=(-2, -2))
+        art.dot(-52.2, 35.6, 1.8, WHITE, 10)
+    with art.at(x, y - 41 * height / HEIGHT, 1.2 * height / HEIGHT, turned=5):
+        for px in (-12, 12):
+            art.shape(poly(f"{px - 9},-2 {px},-17 {px + 9},-2").buffer(0.8), CROWN_DARK, ink=2.0)
+        art.shape(ellipse(0, -2, 23, 6), "#8a5a14", ink=2.0, heavy=(0, 0))
+        crown = blob(
+            "-23,-3! -28,-22! -18,-10 -13,-7! -6,-12 0,-25! 6,-12 13,-7! 18,-10 28,-22! 23,-3! "
+            "22,8! 12,12 0,13.6 -12,12 -22,8!"
+        )
+        art.shape(crown, CROWN, ink=2.3, shade=CROWN_DARK, shift=(-3, -3))
+        art.line("-22,1 -12,5 0,6.4 12,5 22,1", 1.7, (1, 1, 1, 1, 1))
+        for px, py in ((-28, -24), (0, -27), (28, -24)):
+            art.shape(circle(px, py, 3.4, 16), WHITE, ink=1.7)
+        for px in (-13, 0, 13):
+            art.dot(px, 9.8 - abs(px) * 0.14, 2.1, BLUE, 12)
 
 
 def _bandaged(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
     """A heart round which a bandage is wound; its roll has come to rest in the middle below."""
-    strip = ribbon_line(f"{x - 22},{y + 16} {x - 42},{y + 42} 200,{y + 70} 193,{y + 90}", 13)
+    strip = ribbon_line(
+        f"{x - 14},{y - 6} {x - 40},{y - 62} 184,{y - 94} 154,{y - 72} "
+        f"168,{y - 34} 192,{y + 6} 204,{y + 52} 193,{y + 90}",
+        13,
+    )
     art.shape(strip, GAUZE, ink=2.6, shade=GAUZE_DARK, shift=(-3, -2))
     pip(art, Suit.CUPS, x, y, height, palette)
     heart = move(scale(outline(Suit.CUPS), height / HEIGHT), x, y).buffer(1.6)
@@ -222,7 +213,7 @@ def _tree_house(art: Picture, x: float, y: float, height: float, palette: Palett
 
 ODDITIES: dict[tuple[Suit, int], tuple[int, Draw]] = {
     (Suit.COINS, 2): (0, _kite),
-    (Suit.COINS, 3): (1, _on_the_sill),
+    (Suit.COINS, 3): (1, on_the_bench),
     (Suit.CUPS, 3): (1, _locked),
     (Suit.CUPS, 4): (1, _mended),
     (Suit.CUPS, 5): (2, _crowned),

@@ -1,11 +1,13 @@
 """Small things to discover on the number cards, one on each."""
 
+from shapely.geometry import LineString
+
 from francesi.cuts import cut, cut_lucky
 from francesi.guests import GUESTS, Draw
 from francesi.oddities import ODDITIES
 from francesi.pips import HEIGHT, draw_pip, four_leaved, outline, pip
 from francesi.suits import Palette, Suit
-from woodcut.geometry import Region, blob, circle, limb, poly, star, union
+from woodcut.geometry import Region, blob, circle, limb, poly, scale, star, turn, union
 from woodcut.palette import (
     BLUE,
     BLUE_DARK,
@@ -22,6 +24,7 @@ from woodcut.palette import (
     WHITE,
 )
 from woodcut.picture import Picture
+from woodcut.small_life import YOUNG
 
 
 def _brilliant(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
@@ -144,13 +147,39 @@ def _nibbled(art: Picture, x: float, y: float, height: float, palette: Palette) 
             art.line(feeler, 2.6, (1, 1, 0.8), RED)
 
 
+def _ray(edge: Region, angle: float, length: float) -> Region:
+    """A ray that begins a little inside an edge."""
+    beam = turn(LineString([(0, 0), (0, -90)]), angle)
+    start = beam.intersection(edge).length - 4
+    return turn(poly(f"-6,{-start} 0,{-start - length} 6,{-start}"), angle)
+
+
 def _shining(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
-    """The diamond in the middle of the settebello, which shines like the ace."""
+    """The diamond of the settebello, cut like the others, behind which rays stand."""
+    edge = scale(outline(Suit.COINS), height / HEIGHT)
     with art.at(x, y):
-        art.shape(star(0, 0, 57, 43, 16), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2), heavy=(0.4, 0.6))
+        for place in (2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14):
+            ray = _ray(edge, place * 22.5, 25 if place % 2 else 19)
+            art.shape(ray, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -1), heavy=(0.4, 0.6))
     pip(art, Suit.COINS, x, y, height, palette)
-    with art.at(x, y, height / HEIGHT):
-        art.shape(star(0, 0, 17, 7, 8), GOLD, ink=1.8, heavy=(0.3, 0.4))
+    cut(art, Suit.COINS, x, y, height, palette, number=0)
+
+
+def _budding(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
+    """A clover on its head, whose stalk has burst into leaf: a flower grows out of it."""
+    pip(art, Suit.CLUBS, x, y, height, palette, down=True)
+    cut(art, Suit.CLUBS, x, y, height, palette, number=1, down=True)
+    with art.at(x, y - 0.52 * height, 0.9):
+        for side in (-1, 1):
+            husk = blob(
+                f"0,-26! {side * 9},-16 {side * 20},-14 {side * 33},-16! "
+                f"{side * 31},-2 {side * 17},16! {side * 8},10 0,4!"
+            )
+            art.shape(husk, YOUNG, ink=2.3, shade=GREEN, shift=(-3, -3))
+            art.line(f"{side * 4},-2 {side * 15},-5 {side * 26},-12", 1.9, (0.4, 1, 0.2), GREEN_DARK)
+        middle = blob("0,-34! 9,-20 12,-4 8,12 0,26! -8,12 -12,-4 -9,-20")
+        art.shape(middle, GREEN, ink=2.3, shade=GREEN_DARK, shift=(-3, -3))
+        art.line("0,-20 0,0 0,20", 2, (0.4, 1, 0.2), GREEN_DARK)
 
 
 def _lucky(art: Picture, x: float, y: float, height: float, palette: Palette) -> None:
@@ -164,8 +193,12 @@ SURPRISES: dict[tuple[Suit, int], tuple[int, Draw]] = {
     (Suit.COINS, 7): (2, _shining),
     (Suit.CUPS, 2): (0, _struck),
     (Suit.SWORDS, 3): (1, _nibbled),
+    (Suit.CLUBS, 2): (1, _budding),
     (Suit.CLUBS, 4): (1, _lucky),
     **GUESTS,
     **ODDITIES,
 }
 """On which card which pip, counted from the upper left, is drawn in another way."""
+
+TWINS: dict[tuple[Suit, int], int] = {(Suit.SWORDS, 6): 3}
+"""On which card the surprise shows in a second pip, and which."""

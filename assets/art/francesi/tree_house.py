@@ -11,15 +11,15 @@ NUT, NUT_DARK, CAP = "#d39a4e", "#9a6a2b", "#7a5a34"
 
 def _ladder(art: Picture) -> None:
     """Two ropes and the rungs between them, from the foot of the tree down to the ground."""
-    for rope in ("168,244 165,300 167,360 163,430", "192,244 195,300 193,360 197,430"):
+    for rope in ("172,244 169,300 171,360 167,428", "188,244 191,300 189,360 193,428"):
         art.line(rope, 6.6, (1, 1, 1, 1))
         art.line(rope, 3.2, (1, 1, 1, 1), ROPE)
-    for x in (163, 197):
-        art.shape(circle(x, 431, 4.6, 22), ROPE, ink=2.1, heavy=(0.3, 0.5))
+    for x in (167, 193):
+        art.shape(circle(x, 429, 4.4, 22), ROPE, ink=2.1, heavy=(0.3, 0.5))
     for step in range(10):
         y = 262 + step * 17.5
         lean = (1.5, -1.2, 0.8)[step % 3]
-        rung = limb(f"160,{y - lean},3.4 200,{y + lean},3.4")
+        rung = limb(f"164,{y - lean},3.2 196,{y + lean},3.2")
         art.shape(rung, RUNG, ink=2.2, shade=RUNG_DARK, shift=(0, -2), heavy=(0.4, 0.7))
 
 
@@ -58,5 +58,5 @@ def _squirrel(art: Picture) -> None:
 def ladder(art: Picture) -> None:
     """Draw the ladder under the house, and the squirrel who carries a nut home."""
     _ladder(art)
-    with art.at(188, 386, 1.04):
+    with art.at(176, 398, 0.84):
         _squirrel(art)

@@ -21,7 +21,7 @@ from francesi.courts.hair import (
     mass,
     ringlets,
 )
-from francesi.courts.hands import bare, grip, held_up
+from francesi.courts.hands import bare, cupped_hand, grip
 from francesi.courts.regalia import axe, goblet, sword
 from francesi.courts.visitors import robin
 from francesi.ornaments import sun
@@ -78,19 +78,19 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
             )
     with art.at(180, 252, 0.3):
         art.shape(outline(Suit.CUPS), RED, ink=2.2, shade=RED_DARK, shift=(-2, -2))
-    sleeve(art, "290,300,20 284,278,19 270,262,16", main, lozenges)
-    cuff(art, 268, 256, -16, colours(BLUE), 40)
+    sleeve(art, "290,304,20 287,290,19 274,276,16", main, lozenges)
+    cuff(art, 270, 270, -16, colours(BLUE), 40)
     # The hand with the goblet.
-    sleeve(art, "70,300,20 76,278,19 98,266,16", main, lozenges)
-    cuff(art, 102, 262, 14, colours(BLUE), 38)
-    with art.at(104, 216, 0.86):
+    sleeve(art, "72,300,20 75,276,19 95,256,16", main, lozenges)
+    cuff(art, 101, 249, 20, colours(BLUE), 38)
+    with art.at(107, 202, 0.86, turned=-5):
         goblet(art)
-    with art.at(92, 192, 0.92):
+    with art.at(96, 179, 0.92):
         robin(art)
-    grip(art, 105, 243, 1.0, turned=4, flip=True)
-    with art.at(264, 236, turned=4):
+    grip(art, 107, 229, 1.0, turned=-3, flip=True)
+    with art.at(265, 250, turned=4):
         sword(art, 176, BLUE)
-    grip(art, 264, 238, 1.02, turned=4)
+    grip(art, 265, 252, 1.02, turned=4)
     with art.at(180, 118):
         curls(
             art,
@@ -123,9 +123,9 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
 
 def _golden_coin(art: Picture, x: float, y: float) -> None:
     """Draw a coin with a sun about a point."""
-    art.shape(circle(x, y, 38.5, 60), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-4, -4))
-    art.shape(circle(x, y, 31, 48), WHITE, ink=1.8, heavy=(0.2, 0.3))
-    sun(art, x, y, 29)
+    art.shape(circle(x, y, 34, 60), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-4, -4))
+    art.shape(circle(x, y, 27.4, 48), BLUE, ink=1.8, heavy=(0.2, 0.3))
+    sun(art, x, y, 25.6)
 
 
 def king_of_diamonds(art: Picture, main: Colours) -> None:
@@ -151,11 +151,10 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     ):
         art.add(ermine_tail(x, y), INK)
     sleeve(art, "112,226,22 86,280,24 84,300,22", main, bars(110, 20, 8))
-    sleeve(art, "90,298,20 92,280,18 96,270,16", main)
-    cuff(art, 96, 267, 6, colours(BLUE), 38)
-    held_up(art, 97, 246, 1.04, behind=True)
-    _golden_coin(art, 98, 190)
-    held_up(art, 97, 246, 1.04)
+    sleeve(art, "88,300,20 82,282,18 77,266,15", main)
+    _golden_coin(art, 98, 202)
+    cuff(art, 76, 262, -10, colours(BLUE), 36)
+    cupped_hand(art, 75, 248, 1.12, flip=True, turned=24)
     sleeve(art, "250,226,24 280,278,27 262,312,26", main, bars(70, 20, 8))
     sleeve(art, "274,302,19 262,284,18 257,268,16", main)
     cuff(art, 256, 264, -6, colours(BLUE), 38)

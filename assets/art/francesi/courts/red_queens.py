@@ -19,7 +19,8 @@ from francesi.courts.pets import lapdog
 from francesi.courts.trinkets import fan, rose
 from woodcut.dress import ermine
 from woodcut.faces.child import child
-from woodcut.faces.three_quarter import face34
+from woodcut.faces.features import Nose
+from woodcut.faces.three_quarter import THREE_QUARTER, face34
 from woodcut.geometry import blob, ellipse, poly
 from woodcut.palette import (
     BLUE,
@@ -34,6 +35,12 @@ from woodcut.palette import (
 from woodcut.picture import Picture
 from woodcut.small_life import bee
 
+ROUND = THREE_QUARTER._replace(
+    outline="-24,-34 -28,-14 -28,-3 -30,9 -27,23 -19,34 -9,39 4,37 18,28 26.4,13 28,-8 24,-32 2,-42",
+    mouth=(-9, 25.6),
+)
+"""A face rounder and shorter than others."""
+
 VEIL, VEIL_DARK = "#dce9ef", "#a9c5d3"
 
 
@@ -45,7 +52,6 @@ def queen_of_hearts(art: Picture, main: Colours) -> None:
     art.shape(veil, VEIL, ink=2.8, shade=VEIL_DARK, shift=(-6, -3))
     for path in ("131,170 126,196 119,226", "226,120 234,170 246,222", "220,150 226,190 234,226"):
         art.line(path, 1.9, (0, 1, 0.3))
-    bee(art, 113, 108, 0.72, turned=-20)
     gown = blob("136,196! 116,212 108,240 122,280 124,322! 236,322! 238,280 252,240 244,212 224,196!")
     cloth(art, gown, colours(BLUE), stars)
     panel = poly("158,236 202,236 212,322 148,322")
@@ -53,6 +59,7 @@ def queen_of_hearts(art: Picture, main: Colours) -> None:
     sleeve(art, "246,226,24 272,270,31 262,308,30", main, lozenges, folds=("262,250 272,268 270,286",))
     sleeve(art, "114,226,24 84,270,30 88,304,27", main, lozenges, folds=("96,252 86,268 92,284",))
     rose(art, 103, 160, (98, 262))
+    bee(art, 116, 130, 0.74, turned=-28)
     sleeve(art, "84,286,17 92,268,14 97,256,12.5", colours(WHITE), bars(60, 9, 3), RED)
     frill(art, 98, 252, 8, 34)
     for width, colour in ((6.6, INK), (3.4, GREEN_DARK)):
@@ -77,7 +84,9 @@ def queen_of_hearts(art: Picture, main: Colours) -> None:
             FAIR_HAIR,
             ("38,-8 38,16 46,40", "32,-14 33,20 42,48 42,64"),
         )
-        face34(art, brow=FAIR_HAIR.shade, smile=2.4, lashes=True, full=True, grave=True, lift=0.36)
+        face34(
+            art, brow=FAIR_HAIR.shade, smile=3, lashes=True, nose=Nose.SNUB, grave=True, face=ROUND, lift=0.36
+        )
         mass(
             art,
             "2,-45! 22,-42 35,-24 37,-2 33,16! 40,30 37,44 43,58 "

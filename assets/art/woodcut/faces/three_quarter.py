@@ -38,9 +38,10 @@ def face34(
     eared: bool = False,
     grave: bool = False,
     lift: float = HEAVY,
+    face: Features = THREE_QUARTER,
 ) -> None:
     """Draw a face; a bearded one leaves its mouth to the beard."""
-    face = THREE_QUARTER.graver() if grave else THREE_QUARTER
+    face = face.graver() if grave else face
     art.shape(blob(face.outline), skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
     if eared:
         ear(art, 26, 6, skin)
