@@ -28,6 +28,14 @@ class Bearing(Enum):
     ROARING = auto()
     LICKING = auto()
     LOOKING_BACK = auto()
+    LOOKING_UP = auto()
+    LOOKING_DOWN = auto()
+
+
+NAPE = (2, -30)
+"""About what a lion's head is turned."""
+NODS = {Bearing.LOOKING_UP: 24, Bearing.LOOKING_DOWN: -22}
+"""How far it is lifted, in degrees."""
 
 
 def _claw(aside: float) -> str:
@@ -100,7 +108,13 @@ def lion(
         if not plain:
             art.line("29,59 33,64 29,69", 1.7, (0, 1, 0.3))
         art.line("-14,6 -20,3 -24,-2", 1.7, (0, 1, 0.4))
-        with art.at(-4 if back else 0, 0, flip=back):
+        across, down = NAPE
+        nod = NODS.get(bearing, 0)
+        with (
+            art.at(-4 if back else 0, 0, flip=back),
+            art.at(across, down, turned=nod),
+            art.at(-across, -down),
+        ):
             lion_head(art, ink, plain=plain, licks=bearing is Bearing.LICKING)
 
 
