@@ -60,15 +60,16 @@ ASIDE = (-74, 0, 74)
 
 BEARINGS = {
     (5, 0): Bearing.LOOKING_DOWN,
-    (5, 1): Bearing.LOOKING_BACK,
-    (5, 3): Bearing.LOOKING_UP,
-    (5, 4): Bearing.LICKING,
+    (5, 1): Bearing.SITTING,
+    (5, 3): Bearing.SITTING_UP,
+    (5, 4): Bearing.LOOKING_BACK,
     (6, 1): Bearing.LOOKING_BACK,
-    (6, 2): Bearing.LOOKING_UP,
+    (6, 2): Bearing.SITTING,
     (6, 4): Bearing.LICKING,
-    (6, 5): Bearing.LOOKING_UP,
+    (6, 5): Bearing.SITTING_UP,
     (7, 1): Bearing.LOOKING_DOWN,
     (7, 3): Bearing.LOOKING_BACK,
+    (7, 4): Bearing.SITTING,
     (7, 5): Bearing.LICKING,
     (7, 6): Bearing.LOOKING_UP,
 }
