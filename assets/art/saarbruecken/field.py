@@ -28,9 +28,9 @@ def barley(art: Picture, *, flip: bool = False) -> None:
         _ear(field, 58, 142, 1.2, -3)
         _ear(field, 75, 374, 1.06, 4)
         if flip:
-            _cornflower(field, 40, 512)
+            _cornflower(field, 46, 514)
         else:
-            _poppy(field, 42, 514)
+            _poppy(field, 44, 516)
         clod = blob("24,572! 30,560 42,554 56,558 70,554 84,562 92,572!")
         field.shape(clod, BROWN, ink=2.4, shade=BROWN_DARK, shift=(-3, -3))
     art.paste(field)
@@ -54,9 +54,9 @@ def _ear(art: Picture, x: float, y: float, size: float, turned: float) -> None:
 
 
 def _poppy(art: Picture, x: float, y: float) -> None:
-    """A poppy on its stalk, about 40 units wide, its blossom at a point."""
-    with art.at(x, y):
-        art.shape(limb("4,48,2.4 2,30,2.2 0,10,2"), GREEN, ink=1.9, heavy=(0.3, 0.5))
+    """A poppy on its stalk, about 36 units wide, its blossom at a point."""
+    with art.at(x, y, 0.86):
+        art.shape(limb("4,56,2.4 2,34,2.2 0,10,2"), GREEN, ink=1.9, heavy=(0.3, 0.5))
         for petal in ("-2,6! -22,4 -26,-12 -14,-22! -4,-14", "2,6! 22,4 25,-12 13,-22! 4,-14"):
             art.shape(blob(petal), RED, ink=2.3, shade=RED_DARK, shift=(-3, -3), heavy=(0.4, 0.7))
         art.shape(blob("-1,8! -15,2 -16,-10 0,-15 16,-10 15,2"), RED, ink=2.3, shade=RED_DARK, shift=(-3, -3))
@@ -65,9 +65,9 @@ def _poppy(art: Picture, x: float, y: float) -> None:
 
 
 def _cornflower(art: Picture, x: float, y: float) -> None:
-    """A cornflower on its stalk, about 40 units wide, its blossom at a point."""
-    with art.at(x, y):
-        art.shape(limb("4,48,2.4 2,30,2.2 0,10,2"), GREEN, ink=1.9, heavy=(0.3, 0.5))
+    """A cornflower on its stalk, about 36 units wide, its blossom at a point."""
+    with art.at(x, y, 0.86):
+        art.shape(limb("4,56,2.4 2,34,2.2 0,10,2"), GREEN, ink=1.9, heavy=(0.3, 0.5))
         rays = [
             blob(
                 f"0,4! {tip.x - 7},{tip.y + 1}! {tip.x - 2},{tip.y + 3} {tip.x},{tip.y - 3}! "

@@ -223,7 +223,7 @@ def _glasses(art: Picture, rank: int) -> None:
         case 4:
             bread_basket(art, 178, 338, 0.92)
         case 7:
-            beer_mat(art, 180, 536, 1.12)
+            beer_mat(art, 180, 538, 1.04)
 
 
 def _breakfast(art: Picture) -> None:

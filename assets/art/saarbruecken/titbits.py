@@ -28,12 +28,12 @@ PRINT = "#b98544"
 WORM, WORM_DARK = "#d9738a", "#a84a62"
 
 
-def paw_print(art: Picture, x: float, y: float, turned: float = 0) -> None:
+def paw_print(art: Picture, x: float, y: float, turned: float = 0, colour: str = PRINT) -> None:
     """Draw the print of a lion's paw, 24 units wide, toes up."""
     toes = [ellipse(dx, dy, 2.9, 4.2) for dx, dy in ((-10, -4), (-3.8, -10.6), (3.8, -10.6), (10, -4))]
     with art.at(x, y, turned=turned):
         pad = blob("-8,8 -6.4,1 0,-2.4 6.4,1 8,8 4,11 0,9 -4,11")
-        art.shape(union(pad, *toes), PRINT, ink=1.9, heavy=(0.4, 0.6))
+        art.shape(union(pad, *toes), colour, ink=1.9, heavy=(0.4, 0.6))
 
 
 def ball_of_wool(art: Picture, x: float, y: float) -> None:
