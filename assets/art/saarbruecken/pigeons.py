@@ -109,7 +109,7 @@ def pigeons(art: Picture, rank: int) -> None:
         case 6:
             hanging_shoes(art, 180, 354)
         case 7:
-            ivy(art, 46, 133)
+            ivy(art, 58, 128)
             geraniums(art, 180, 372, 0.92)
             with art.at(180, 525, 0.78):
                 pretzel(art, 0, 0)
