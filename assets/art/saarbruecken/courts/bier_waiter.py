@@ -97,8 +97,8 @@ def _body(art: Picture) -> None:
 
 def _far_arm(art: Picture) -> None:
     sleeve(art, "148,252,18 92,268,17 66,312,12", LINEN, ("106,258 92,272 84,290",))
-    cuff(art, 64, 316, 24, LINEN, 28)
-    laid_hand(art, 56, 332, 0.9, turned=-66, skin=SKIN_BROWN)
+    cuff(art, 64, 316, 24, LINEN, 26)
+    laid_hand(art, 57, 330, 0.8, turned=-66, skin=SKIN_BROWN)
 
 
 def _tray_arm(art: Picture) -> None:
