@@ -1,41 +1,38 @@
 """The field the beer comes from: barley with a poppy and a cornflower."""
 
-from saarbruecken.riverbed import INSIDE
 from woodcut.geometry import blob, circle, ellipse, limb, nodes, union
-from woodcut.palette import BLUE, GOLD_DARK, GREEN, GREEN_DARK, INK, RED, RED_DARK
+from woodcut.palette import BLUE, BROWN, BROWN_DARK, GOLD_DARK, GREEN, GREEN_DARK, INK, RED, RED_DARK
 from woodcut.picture import Picture
 
 STRAW, STRAW_DARK = "#b9a64a", "#7f7130"
 GRAIN, GRAIN_DARK = "#f3cf6b", "#c8841c"
-KERNELS = 6
+KERNELS = 5
 """How many pairs of kernels an ear has."""
 
 
 def barley(art: Picture, *, flip: bool = False) -> None:
-    """Draw three stalks of barley along the left side of a card with a poppy, flipped with a cornflower."""
+    """Draw two stalks of barley on the left side of a card with a poppy, flipped with a cornflower."""
     field = Picture()
     with field.at(360 if flip else 0, 0, flip=flip):
         for stalk in (
-            "66,596,3.4 60,470,3 54,330,2.8 62,200,2.4 58,120,2",
-            "71,596,3 82,500,2.8 84,420,2.4 78,344,2",
-            "56,596,3 46,540,2.8 41,490,2.4 43,440,2",
+            "52,562,3.6 46,470,3.2 46,330,3 56,220,2.6 58,132,2.2",
+            "66,562,3.4 76,500,3 78,430,2.6 74,366,2.2",
         ):
             field.shape(limb(stalk), STRAW, ink=2, heavy=(0.3, 0.5))
         for leaf, vein in (
-            ("56,326! 40,312 27,286 24,252! 42,274 57,292!", "54,318 41,298 31,276"),
-            ("60,250! 76,232 88,206 90,176! 74,198 62,220!", "62,238 76,216 84,196"),
-            ("62,560! 46,556 32,540 24,516! 40,530 60,540!", "58,552 44,544 33,530"),
+            ("47,300! 33,284 25,256 27,222! 42,244 50,268!", "45,290 36,268 31,246"),
+            ("47,450! 32,436 24,410 25,378! 40,398 48,420!", "45,440 34,420 29,400"),
         ):
             field.shape(blob(leaf), GREEN, ink=2.2, shade=GREEN_DARK, shift=(-3, -3), heavy=(0.4, 0.7))
             field.line(vein, 1.7, (1, 0.8, 0))
-        _ear(field, 58, 132, 1.12, -3)
-        _ear(field, 78, 346, 0.92, 7)
-        _ear(field, 43, 442, 0.86, -5)
+        _ear(field, 58, 142, 1.2, -3)
+        _ear(field, 75, 374, 1.06, 4)
         if flip:
-            _cornflower(field, 92, 500)
+            _cornflower(field, 46, 514)
         else:
-            _poppy(field, 92, 502)
-    field.clip(INSIDE)
+            _poppy(field, 44, 516)
+        clod = blob("24,572! 30,560 42,554 56,558 70,554 84,562 92,572!")
+        field.shape(clod, BROWN, ink=2.4, shade=BROWN_DARK, shift=(-3, -3))
     art.paste(field)
 
 
@@ -44,22 +41,22 @@ def _ear(art: Picture, x: float, y: float, size: float, turned: float) -> None:
     with art.at(x, y, size, turned=turned):
         for side in (-1, 1):
             for row in range(KERNELS):
-                start = -8 - row * 11
-                tip = f"{side * (24 - row * 2.4)},{start - 44 + row * 1.6}"
+                start = -8 - row * 12
+                tip = f"{side * (25 - row * 4)},{start - 42 + row * 1.6}"
                 art.line(
-                    f"{side * 7},{start - 6} {side * (15 - row * 1.4)},{start - 26} {tip}", 2.4, (1, 0.9, 0.5)
+                    f"{side * 7},{start - 6} {side * (16 - row * 2.4)},{start - 26} {tip}", 3.4, (1, 0.9, 0.7)
                 )
         for row in range(KERNELS - 1, -1, -1):
             for side in (-1, 1):
                 wide = 1 - row * 0.06
-                kernel = ellipse(side * 6.4 * wide, -6 - row * 11, 5.2 * wide, 9.4, side * 24)
+                kernel = ellipse(side * 6.6 * wide, -6 - row * 12, 5.8 * wide, 10.2, side * 24)
                 art.shape(kernel, GRAIN, ink=2, shade=GRAIN_DARK, shift=(-2, -2), heavy=(0.3, 0.5))
 
 
 def _poppy(art: Picture, x: float, y: float) -> None:
-    """A poppy on its stalk, about 40 units wide, its blossom at a point."""
-    with art.at(x, y):
-        art.shape(limb("-8,98,2.4 -2,50,2.2 0,10,2"), GREEN, ink=1.9, heavy=(0.3, 0.5))
+    """A poppy on its stalk, about 36 units wide, its blossom at a point."""
+    with art.at(x, y, 0.86):
+        art.shape(limb("4,56,2.4 2,34,2.2 0,10,2"), GREEN, ink=1.9, heavy=(0.3, 0.5))
         for petal in ("-2,6! -22,4 -26,-12 -14,-22! -4,-14", "2,6! 22,4 25,-12 13,-22! 4,-14"):
             art.shape(blob(petal), RED, ink=2.3, shade=RED_DARK, shift=(-3, -3), heavy=(0.4, 0.7))
         art.shape(blob("-1,8! -15,2 -16,-10 0,-15 16,-10 15,2"), RED, ink=2.3, shade=RED_DARK, shift=(-3, -3))
@@ -68,9 +65,9 @@ def _poppy(art: Picture, x: float, y: float) -> None:
 
 
 def _cornflower(art: Picture, x: float, y: float) -> None:
-    """A cornflower on its stalk, about 40 units wide, its blossom at a point."""
-    with art.at(x, y):
-        art.shape(limb("-8,98,2.4 -2,50,2.2 0,10,2"), GREEN, ink=1.9, heavy=(0.3, 0.5))
+    """A cornflower on its stalk, about 36 units wide, its blossom at a point."""
+    with art.at(x, y, 0.86):
+        art.shape(limb("4,56,2.4 2,34,2.2 0,10,2"), GREEN, ink=1.9, heavy=(0.3, 0.5))
         rays = [
             blob(
                 f"0,4! {tip.x - 7},{tip.y + 1}! {tip.x - 2},{tip.y + 3} {tip.x},{tip.y - 3}! "

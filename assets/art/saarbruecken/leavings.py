@@ -18,7 +18,7 @@ from woodcut.picture import Picture
 PINK, PINK_DARK = "#f0a9b4", "#cf7486"
 BOOT, SOLE = "#8a5426", "#3f2a1a"
 CRUST_DARK = "#7d4718"
-BOTTLE, BOTTLE_DARK = "#7fb39a", "#4c8069"
+BOTTLE, BOTTLE_DARK = "#3f8f66", "#235c40"
 CORK = "#c99a62"
 
 

@@ -28,14 +28,14 @@ from saarbruecken.visitors import harvest_mouse, robin
 from woodcut.animals import Bearing
 from woodcut.branches import laurel
 from woodcut.card import card_base
-from woodcut.geometry import Node, ellipse, nodes, poly, ribbon_line, rounded, star
+from woodcut.geometry import Node, ellipse, nodes, poly, rounded, star
 from woodcut.ornaments import ribbon
-from woodcut.palette import BROWN, GOLD, GOLD_DARK, INK, RED, RED_DARK, WHITE
+from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK
 from woodcut.picture import Picture
 from woodcut.small_life import butterfly
 
 GRAIN = BROWN
-BOARD = "#b07b43"
+BOARD, BOARD_DARK = "#c58f52", "#8f5f30"
 SHADOW = "#e6d6ad"
 """The shadow on the ground, which has no ink."""
 MIDDLE = Node(180, 300)
@@ -54,16 +54,26 @@ ROWS = {
 """Where signs stand, in halves of the way to the outermost; seven follow the order 2-1-2-2."""
 
 
-ASIDE = (-2, -34, 38)
-"""How far the three lions stand aside, so that one of them could walk through between them."""
+ASIDE = (-74, 0, 74)
+"""How far the three lions stand aside, in even steps, so that one of them could walk through between them."""
 
 
-BEARINGS = {(6, 1): Bearing.LICKING, (6, 4): Bearing.LOOKING_BACK}
-"""What a lion of a card does that the others do not, by its rank and place: one smells the cheese."""
-
-
-RING = "0,-207 -96,-104 96,-104 -96,104 96,104 0,207"
-"""Where six lions stand about the middle: around what a mouse is after."""
+BEARINGS = {
+    (5, 0): Bearing.LOOKING_DOWN,
+    (5, 1): Bearing.SITTING,
+    (5, 3): Bearing.SITTING_UP,
+    (5, 4): Bearing.LOOKING_BACK,
+    (6, 1): Bearing.LOOKING_BACK,
+    (6, 2): Bearing.SITTING,
+    (6, 4): Bearing.LICKING,
+    (6, 5): Bearing.SITTING_UP,
+    (7, 1): Bearing.LOOKING_DOWN,
+    (7, 3): Bearing.LOOKING_BACK,
+    (7, 4): Bearing.SITTING,
+    (7, 5): Bearing.LICKING,
+    (7, 6): Bearing.LOOKING_UP,
+}
+"""What a lion of a card does that its neighbours do not, by its rank and place."""
 
 
 def places(rank: int, dx: float, dy: float) -> Iterator[Node]:
@@ -101,29 +111,27 @@ def _looks_right(place: Node, index: int, rank: int) -> bool:
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 104, 3: 75, 4: 74, 5: 69, 6: 63, 7: 55, 8: 57, 9: 48, 10: 48}[rank]
-    dx = {4: 84, 5: 89, 6: 88, 7: 102, 8: 95, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 146, 3: 191, 4: 186, 5: 200, 6: 200, 7: 204, 8: 205, 9: 204, 10: 216}[rank]
+    radius = {2: 104, 3: 75, 4: 74, 5: 71, 6: 64, 7: 60, 8: 57, 9: 48, 10: 48}[rank]
+    dx = {4: 84, 5: 88, 6: 90, 7: 98, 8: 95, 9: 106, 10: 106}.get(rank, 0)
+    dy = {2: 146, 3: 191, 4: 186, 5: 200, 6: 198, 7: 208, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         with art.at(*MIDDLE[:2], 0.92):
             banner(art, 0, 0)
             robin(art, 122, 9, 0.92)
-    spots = nodes(RING) if rank == 6 else []
-    around = [Node(MIDDLE.x + spot.x, MIDDLE.y + spot.y) for spot in spots]
-    for index, spot in enumerate(around or places(rank, dx, dy)):
+    for index, spot in enumerate(places(rank, dx, dy)):
         place = Node(spot.x + ASIDE[index], spot.y) if rank == 3 else spot
         middle = rank == 7 and index == 2
         if middle:
             _garland(art)
-            glory = star(place.x, place.y, 62, 54, 24)
+            glory = star(place.x, place.y, 65, 57, 20)
             art.shape(glory, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3), heavy=(0.5, 0.7))
         flip = _looks_right(place, index, rank)
-        ground = Ground(index % len(Ground)) if rank < 8 else None
+        ground = Ground(index % len(Ground)) if rank < 5 else None
         lion_medal(
             art,
             place.x,
             place.y,
-            radius - 3 * middle,
+            radius - 5 * middle,
             flip=flip,
             shining=middle,
             ground=ground,
@@ -138,43 +146,40 @@ def _lions(art: Picture, rank: int) -> None:
         case 4:
             schwenker(art, *MIDDLE[:2])
         case 6:
-            for x, y, wide in ((112, 329, 54), (246, 327, 60)):
+            for x, y, wide in ((182, 421, 50), (184, 223, 56)):
                 art.add(ellipse(x, y, wide, 5), SHADOW)
-            with art.at(110, 298, 1.74):
+            with art.at(178, 390, 1.72):
                 cheese(art, 0, 0)
-            with art.at(232, 304, 1.56):
+            with art.at(172, 200, 1.46):
                 mouse(art, 0, 0)
 
 
 def _tracks(art: Picture) -> None:
     """The prints of a lion that has crossed the card after a butterfly."""
     for x, y, turned in (
-        (50, 550, 14),
-        (82, 516, 24),
-        (76, 472, 16),
-        (110, 444, 36),
-        (122, 400, 50),
-        (178, 393, 66),
-        (230, 378, 58),
-        (250, 338, 36),
-        (288, 314, 26),
-        (286, 270, 4),
+        (54, 548, 8),
+        (92, 518, 16),
+        (68, 476, 14),
+        (112, 448, 36),
+        (134, 406, 58),
+        (192, 408, 72),
+        (245, 385, 64),
+        (290, 364, 36),
+        (286, 318, 8),
+        (314, 282, -4),
     ):
-        with art.at(x, y, 1.1):
+        with art.at(x, y, 1.14):
             paw_print(art, 0, 0, turned)
-    butterfly(art, 300, 200, 1.1, turned=20)
+    butterfly(art, 276, 176, 1.3, turned=16)
 
 
 def _garland(art: Picture) -> None:
-    """A wreath of laurel with a star that hangs on two ribbons from the lion above it: its honour."""
-    for side in (-1, 1):
-        band = ribbon_line(f"{MIDDLE.x + side * 17},230 {MIDDLE.x + side * 24},342", 11)
-        art.shape(band, RED, ink=2.4, shade=RED_DARK, shift=(-3, 0))
-    with art.at(MIDDLE.x, 374, 1.04):
-        for start, end in ((100, 236), (80, -56)):
-            laurel(art, (0, 0), (40, 44), (start, end), 5, 23)
-        ribbon(art, 0, 46, 0.5)
-        art.shape(star(0, -2, 21, 8.8, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
+    """A wreath of laurel about a star, below the lion in the glory: its honour."""
+    with art.at(MIDDLE.x, 402, 0.84):
+        for start, end in ((100, 250), (80, -70)):
+            laurel(art, (0, 0), (45, 46), (start, end), 5, 24)
+        ribbon(art, 0, 48, 0.58)
+        art.shape(star(0, -6, 21, 8.8, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
 
 
 def _glasses(art: Picture, rank: int) -> None:
@@ -183,8 +188,8 @@ def _glasses(art: Picture, rank: int) -> None:
     dy = {2: 141, 4: 162, 5: 188, 6: 190, 8: 192, 9: 190, 10: 208}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
-        3: "0,-144 -86,140 86,140",
-        5: "-92,-186 92,-186 0,-14 -92,191 92,191",
+        3: "0,-146 -86,142 86,142",
+        5: "-92,-188 92,-188 0,-30 -92,192 92,192",
         7: "-68,-192 68,-192 -108,-4 0,-4 108,-4 -104,190 104,190",
     }
     spots = (
@@ -204,7 +209,7 @@ def _glasses(art: Picture, rank: int) -> None:
     for place in spots:
         if rank == 2:
             coaster(art, place.x, place.y + 61 * size)
-        elif rank < 8 and (rank, place.x) != (5, MIDDLE.x):
+        elif rank < 8 and (rank, place.x) not in ((3, MIDDLE.x), (5, MIDDLE.x)):
             aside, wide = (0, 25) if rank == 3 else (5, 31)
             art.add(ellipse(place.x + aside * size, place.y + 62 * size, wide * size, 4.6 * size), SHADOW)
         drunk = 0.42 if (rank, place.x < MIDDLE.x, place.y > MIDDLE.y) == (4, True, True) else 0
@@ -218,26 +223,18 @@ def _glasses(art: Picture, rank: int) -> None:
         case 4:
             bread_basket(art, 178, 338, 0.92)
         case 7:
-            with art.at(180, 474, 1.08):
-                beer_mat(art, 0, 0)
-            _pencil(art)
+            beer_mat(art, 180, 538, 1.04)
 
 
 def _breakfast(art: Picture) -> None:
     """The board on which the upper glass stands between a double roll and two radishes."""
-    art.add(ellipse(186, 292, 138, 6), SHADOW)
-    art.shape(rounded(46, 266, 268, 21, 8), BOARD, ink=2.8, shade=BROWN, shift=(-4, -6))
-    art.line("60,275 120,273 160,276", 2.2, (0.2, 1, 0.2), BROWN)
-    art.line("212,277 260,274 300,277", 2.2, (0.2, 1, 0.2), BROWN)
-    with art.at(87, 246, 0.88):
+    art.add(ellipse(186, 303, 146, 6), SHADOW)
+    art.shape(rounded(34, 280, 292, 18, 5), BOARD_DARK, ink=2.8, shade=BROWN_DARK, shift=(-4, -5))
+    art.shape(poly("60,250 300,250 326,284 34,284").buffer(1.5), BOARD, ink=2.6, heavy=(0.3, 0.4))
+    for grain in ("62,262 128,262", "236,263 300,262", "52,277 104,275 140,278", "226,277 304,275"):
+        art.line(grain, 2.2, (0.2, 1, 0.2), BOARD_DARK)
+    for dx, wide in ((4, 54), (-99, 44), (102, 38)):
+        art.add(ellipse(MIDDLE.x + dx, 270, wide, 5), BOARD_DARK)
+    with art.at(81, 250, 0.88):
         double_roll(art, 0, 0)
-    radishes(art, 280, 266)
-
-
-def _pencil(art: Picture) -> None:
-    """The innkeeper's pencil, under the mat."""
-    with art.at(180, 540, turned=-9):
-        art.shape(poly("-34,-6 30,-6 30,6 -34,6"), RED, ink=2.2, shade=RED_DARK, shift=(-1, -4))
-        art.shape(poly("-34,-6 -34,6 -52,0"), WHITE, ink=2.2)
-        art.add(poly("-45,-2.4 -45,2.4 -53,0"), INK)
-        art.shape(poly("30,-6 40,-6 40,6 30,6").buffer(0.6), GOLD, ink=2.0)
+    radishes(art, 284, 270)

@@ -49,19 +49,31 @@ def console(art: Picture, x: float, top: float) -> None:
         art.shape(rounded(-102, 0, 204, 14, 5), STONE, ink=2.8, shade=STONE_DARK, shift=(-5, -5))
 
 
-def pilaster(art: Picture, x: float, width: float) -> None:
-    """Draw the pale pilaster of a church front from frame to frame, with its flutes and joints."""
-    left = x - width / 2
-    shaft = box(left, 13.4, left + width, 586.6)
-    art.add(shaft, FAR)
-    flutes = [
-        rounded(left + width * (0.5 + step) / 4 - 7, top, 14, bottom - top, 7)
-        for step in range(4)
-        for top, bottom in ((30, 276), (324, 560))
-    ]
-    edges = [box(edge, 13.4, edge + 6, 586.6) for edge in (left - 6, left + width)]
-    joints = [box(left - 14, 296, left + width + 14, 304), box(left, 574, left + width, 579)]
-    art.add(union(*flutes, *edges, *joints), NEAR)
+def niche(art: Picture, x: float, width: float) -> None:
+    """Draw the pale niche of a church front with its arch, its imposts and its sill."""
+    half, spring = width / 2, 26 + width / 2
+    outer = union(circle(x, spring, half, 64), box(x - half, spring, x + half, 562))
+    inner = union(circle(x, spring, half - 13, 64), box(x - half + 13, spring, x + half - 13, 562))
+    art.add(inner, FAR)
+    joints = [box(x - half, y, x + half, y + 3) for y in range(188, 560, 62)]
+    key = poly(f"{x - 14},20 {x + 14},20 {x + 9},42 {x - 9},42")
+    imposts = [box(px - 4, spring - 2, px + 17, spring + 12) for px in (x - half, x + half - 13)]
+    band = outer.difference(inner).difference(union(*joints))
+    art.add(union(band, key, *imposts, box(x - half - 14, 560, x + half + 14, 574)), NEAR)
+
+
+def house_front(art: Picture) -> None:
+    """Draw the pale windows of a house, two above each of its three ledges."""
+    for x in (92, 268):
+        for top, foot, arch in ((36, 124, 0), (262, 372, 18), (446, 543, 0)):
+            pane = union(box(x - 48, top, x + 48, foot), ellipse(x, top + 1, 48, arch + 1))
+            bars = union(
+                pane.difference(pane.buffer(-6)),
+                box(x - 3, top - arch, x + 3, foot),
+                box(x - 48, top + 34, x + 48, top + 39),
+            )
+            art.add(pane, FAR)
+            art.add(bars, NEAR)
 
 
 def balustrade(art: Picture, x: float, top: float, width: float, high: float, count: int) -> None:

@@ -1,5 +1,6 @@
 """The pigeons from two to ten: a walk through the town, each card from another place they sit on."""
 
+from functools import partial
 from itertools import cycle
 from typing import NamedTuple
 
@@ -11,8 +12,9 @@ from saarbruecken.perches import (
     console,
     fountain_sign,
     hanging_shoes,
+    house_front,
     ledge,
-    pilaster,
+    niche,
     roofs,
     signpost,
     street_lamp,
@@ -20,7 +22,7 @@ from saarbruecken.perches import (
     wire,
 )
 from saarbruecken.trifles import pretzel
-from saarbruecken.visitors import geraniums
+from saarbruecken.visitors import geraniums, ivy
 from woodcut.geometry import discs, nodes
 from woodcut.ornaments import leaf
 from woodcut.palette import BROWN, GREEN_DARK
@@ -107,6 +109,7 @@ def pigeons(art: Picture, rank: int) -> None:
         case 6:
             hanging_shoes(art, 180, 354)
         case 7:
+            ivy(art, 58, 128)
             geraniums(art, 180, 372, 0.92)
             with art.at(180, 525, 0.78):
                 pretzel(art, 0, 0)
@@ -132,7 +135,8 @@ def draw(art: Picture, bird: Bird, size: float) -> None:
         flying_dove(art, bird.x, bird.foot, size * 0.98, flip=bird.right, turned=4)
         return
     x, y = bird.x, bird.foot - FEET * size
-    dove(art, x, y, size, pose=bird.pose, plumage=bird.plumage, flip=bird.right)
+    held = partial(_twig_before, art) if bird is BIRDS[2][1] else None
+    dove(art, x, y, size, pose=bird.pose, plumage=bird.plumage, flip=bird.right, held=held)
     if bird.pose is Pose.PECKING:
         with art.at(x, y, size, flip=bird.right):
             art.add(discs("-58,47,2 -53,46,1.7 -63,47,1.6", 12), GRAIN)
@@ -142,8 +146,8 @@ def _perches(art: Picture, rank: int) -> None:
     """What the pigeons of a card sit on, and what lies behind them."""
     match rank:
         case 2:
-            pilaster(art, 180, 188)
-            _twig(art, BIRDS[2][1])
+            niche(art, 180, 214)
+            _twig_behind(art, BIRDS[2][1])
             for bird in BIRDS[2]:
                 console(art, 180, bird.foot)
         case 3:
@@ -162,21 +166,23 @@ def _perches(art: Picture, rank: int) -> None:
             for foot in (166, 350, 534):
                 wire(art, foot - 2, 4)
         case 7:
+            house_front(art)
             for foot in (124, 372, 543):
                 ledge(art, 180, foot, 304)
 
 
-def _twig(art: Picture, bird: Bird) -> None:
-    """Draw the twig for a nest that a pigeon holds, before the beak is drawn over it."""
+def _twig_behind(art: Picture, bird: Bird) -> None:
+    """Draw the end of the twig that a pigeon holds which lies behind its beak."""
     size = SIZE[2]
-    with art.at(bird.x, bird.foot - FEET * size, size, flip=bird.right), art.at(-47, -35, 1 / size):
-        art.line("14,-44 4,-16 -4,8 -14,40 -16,62", 5, (0.5, 1, 1, 0.9, 0.4), GREEN_DARK)
-        for x, y, angle in (
-            (12, -38, -60),
-            (4, -20, -128),
-            (-8, 22, 150),
-            (-10, 30, 62),
-            (-16, 52, 130),
-            (-15, 58, 70),
-        ):
-            leaf(art, x, y, 30, angle, width=0.26)
+    with art.at(bird.x, bird.foot - (FEET + 5) * size, size, flip=bird.right), art.at(-46, -29, 1 / size):
+        art.line("2,6 -4,-12 -4,-36", 5, (1, 1, 0.6), GREEN_DARK)
+        for x, y, angle in ((-5, -16, -150), (-4, -26, -40), (-4, -34, -100)):
+            leaf(art, x, y, 28, angle, width=0.28)
+
+
+def _twig_before(art: Picture) -> None:
+    """Draw the rest of the twig, which comes out between the two halves of the beak."""
+    with art.at(-14.5, 6, 1 / SIZE[2]):
+        art.line("4,-4 -6,12 -16,34 -18,62", 5.2, (1, 1, 0.9, 0.5), GREEN_DARK)
+        for x, y, angle in ((-12, 24, 164), (-15, 34, 50), (-18, 48, 140), (-18, 58, 76)):
+            leaf(art, x, y, 30, angle, width=0.28)

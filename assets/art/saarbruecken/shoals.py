@@ -29,10 +29,10 @@ SHOALS = {
     2: (Place(184, 264, LEFT, -4, 1.92), Place(180, 474, RIGHT, -4, 1.92)),
     3: (Place(206, 122, LEFT, -4, 1.52), Place(150, 292, RIGHT, 5, 1.6), Place(204, 456, LEFT, -3, 1.6)),
     4: (
-        Place(116, 84, RIGHT, 3, 1.3),
-        Place(244, 184, LEFT, -3, 1.3),
-        Place(116, 286, RIGHT, 3, 1.3),
-        Place(244, 386, LEFT, -3, 1.3),
+        Place(116, 84, RIGHT, 3, 1.26),
+        Place(238, 184, LEFT, -3, 1.26),
+        Place(116, 286, RIGHT, 3, 1.26),
+        Place(238, 386, LEFT, -3, 1.26),
     ),
     5: (
         Place(97, 80, RIGHT, 2, 1.08),
@@ -41,17 +41,25 @@ SHOALS = {
         Place(97, 358, RIGHT, 2, 1.08),
         Place(263, 358, LEFT, -2, 1.08),
     ),
+    7: (
+        Place(98, 66, RIGHT, 7, 1),
+        Place(262, 70, LEFT, 3, 1),
+        Place(178, 152, LEFT, -7, 1),
+        Place(98, 236, RIGHT, -5, 1),
+        Place(262, 236, LEFT, 9, 1),
+        Place(97, 388, RIGHT, -8, 1),
+        Place(264, 388, LEFT, -2, 1),
+    ),
 }
 """The few fish of a card, from the upper left."""
 ROWS = {
     6: "-1,220 1,220 -1,366 1,366 -1,512 1,512",
-    7: "-1,70 1,70 0,158 -1,246 1,246 -1,412 1,412",
     8: "-1,76 1,76 0,188 -1,300 1,300 0,412 -1,524 1,524",
     9: "-1,76 1,76 -1,188 1,188 0,300 -1,412 1,412 -1,524 1,524",
     10: "-1,76 1,76 0,165.6 -1,255.2 1,255.2 -1,344.8 1,344.8 0,434.4 -1,524 1,524",
 }
 """How high many fish swim, in two columns and the middle between them."""
-SIZE = {6: 1.02, 7: 1.0}
+SIZE = {6: 1.02}
 """How large they are: so small that a pair stays clear of the frame and of each other."""
 SWIMS = {
     2: (Swim.SNAPPING, Swim.DIVING),
@@ -60,19 +68,19 @@ SWIMS = {
     5: (Swim.STRAIGHT,) * 5,
     6: (Swim.WAVING, Swim.WAVING, Swim.STRAIGHT, Swim.STRAIGHT, Swim.WAVING, Swim.WAVING),
     7: (
-        Swim.STRAIGHT,
-        Swim.STRAIGHT,
-        Swim.STRAIGHT,
-        Swim.WAVING,
         Swim.WAVING,
         Swim.STRAIGHT,
+        Swim.TURNING,
         Swim.STRAIGHT,
+        Swim.SNAPPING,
+        Swim.DIVING,
+        Swim.WAVING,
     ),
 }
 """How the fish of a card swim, from the upper left; where nothing is said, straight on."""
 SURFACES = {2: 112, 6: 88}
 """How high the surface of the river is where it is seen."""
-BEDS = {3: 534, 4: 502, 5: 508, 7: 524}
+BEDS = {3: 534, 4: 502, 5: 508, 7: 508}
 """How high the bed of the river lies where it is seen."""
 
 
@@ -105,10 +113,10 @@ def shoal(art: Picture, rank: int) -> None:
                 inhabited_boot(art, 0, 0)
             stones(art, 304, 548, 0.62)
         case 7:
-            weed(art, 50, 548, 0.92)
-            weed(art, 312, 546, 0.8, flip=True)
-            mussel(art, 180, 558, 1.36)
-            rising_air(art, "198,490,4.4 186,458,5.6 178,366,6.8 185,328,8.4")
+            weed(art, 50, 540, 0.92)
+            weed(art, 312, 538, 0.8, flip=True)
+            mussel(art, 180, 556, 2.05)
+            rising_air(art, "196,452,5 184,420,6.6 176,340,8 188,296,10")
 
 
 def _floating(art: Picture, rank: int) -> None:
@@ -116,11 +124,11 @@ def _floating(art: Picture, rank: int) -> None:
     y = SURFACES[rank]
     far_water(art, y)
     if rank == 2:
-        art.line(f"75,{y - 46} 140,{y - 50} 230,{y - 66} 322,14", 2.6, (1, 1, 1))
+        art.line(f"76,{y - 40} 118,{y - 28} 196,{y - 34} 268,{y - 60} 326,14", 2.6, (1, 1, 1, 1, 1))
         bare_hook(art, 74, 166, y + 10)
         with art.at(74, y - 4, 1.3):
             angling_float(art, 0, 0)
-        damselfly(art, 75, y - 49, 1.0)
+        damselfly(art, 75, y - 49, 1.0, flip=True)
     else:
         mallard(art, 134, y - 10, 1.24)
         duckling(art, 217, y + 1)

@@ -45,9 +45,9 @@ def _water(art: Picture, y: float, aside: float, depth: float, fill: str, shade:
     art.paste(water)
 
 
-def damselfly(art: Picture, x: float, y: float, size: float = 1) -> None:
+def damselfly(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:
     """Draw a damselfly that sits on a point and looks to the left, about 64 units wide."""
-    with art.at(x, y, size):
+    with art.at(x, y, size, flip=flip):
         for leg in ("-8,-8 -5,-3 0,0", "-4,-8 -1,-4 1,0"):
             art.line(leg, 1.8, (1, 0.8, 0.7))
         for wing in (

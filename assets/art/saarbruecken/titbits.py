@@ -2,7 +2,7 @@
 
 from saarbruecken.hop import hop_cone, hop_leaf
 from saarbruecken.riverbed import INSIDE
-from woodcut.geometry import blob, circle, ellipse, limb, union
+from woodcut.geometry import blob, circle, ellipse, limb, poly, union
 from woodcut.palette import (
     BLUE,
     BROWN,
@@ -24,15 +24,16 @@ from woodcut.picture import Picture
 
 BOARD = "#b07b43"
 SAUSAGE, SAUSAGE_DARK = "#c9694c", "#8f3d28"
+PRINT = "#b98544"
 WORM, WORM_DARK = "#d9738a", "#a84a62"
 
 
-def paw_print(art: Picture, x: float, y: float, turned: float = 0) -> None:
+def paw_print(art: Picture, x: float, y: float, turned: float = 0, colour: str = PRINT) -> None:
     """Draw the print of a lion's paw, 24 units wide, toes up."""
+    toes = [ellipse(dx, dy, 2.9, 4.2) for dx, dy in ((-10, -4), (-3.8, -10.6), (3.8, -10.6), (10, -4))]
     with art.at(x, y, turned=turned):
-        art.add(blob("-8,7 -6,0 0,-3 6,0 8,7 4,10 0,8 -4,10"), BROWN)
-        for dx, dy in ((-9, -5), (-3.4, -10.4), (3.4, -10.4), (9, -5)):
-            art.add(ellipse(dx, dy, 2.8, 4), BROWN)
+        pad = blob("-8,8 -6.4,1 0,-2.4 6.4,1 8,8 4,11 0,9 -4,11")
+        art.shape(union(pad, *toes), colour, ink=1.9, heavy=(0.4, 0.6))
 
 
 def ball_of_wool(art: Picture, x: float, y: float) -> None:
@@ -79,15 +80,16 @@ def hop_between(art: Picture) -> None:
 
 
 def sausage_plate(art: Picture, x: float, y: float) -> None:
-    """Draw a plate about the foot of a glass, 200 units wide, with mustard and what lies behind the glass."""
+    """Draw a plate about the foot of a glass, 204 units wide, with mustard and what lies behind the glass."""
     with art.at(x, y):
-        art.add(ellipse(6, 26, 70, 5), "#e6d6ad")
-        art.shape(blob("-44,20! 44,20! 36,30! -36,30!"), WHITE, ink=2.4, shade=STEEL_DARK, shift=(-4, -3))
-        art.shape(ellipse(0, 5, 100, 22), WHITE, ink=2.6, shade=STEEL_DARK, shift=(-3, -5))
-        art.add(ellipse(0, 4, 94, 18).difference(ellipse(0, 3.4, 87, 14.6)), BLUE)
-        half = limb("-56,4,10 -52,-6,9.6 -30,-12,9 0,-14,9 30,-12,9 52,-6,9.6 56,4,10")
-        art.shape(half, SAUSAGE, ink=2.6, shade=SAUSAGE_DARK, shift=(-3, -4))
-        art.shape(blob("66,8! 67,-2 74,-5 83,-1 86,7! 76,11"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+        art.add(ellipse(8, 50, 84, 8), "#e6d6ad")
+        art.shape(ellipse(0, 14, 102, 37), WHITE, ink=2.7, shade=STEEL_DARK, shift=(-3, -6))
+        art.add(ellipse(0, 13, 96, 33).difference(ellipse(0, 12.4, 89, 29)), BLUE)
+        half = limb("-60,12,10 -58,2,9.8 -36,-8,9.4 0,-12,9.2 36,-8,9.4 58,2,9.8 60,12,10")
+        art.shape(half, SAUSAGE, ink=2.7, shade=SAUSAGE_DARK, shift=(-3, -4))
+        art.line("-52,-4 -36,-11 -26,-13", 3.2, (0, 1, 0.2), "#eab096")
+        art.shape(blob("75,20! 74,10 80,4 87,8 90,17! 83,22"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+        art.add(ellipse(7, 4, 32, 6), STEEL_DARK)
 
 
 def sausage_before(art: Picture, x: float, y: float) -> None:
@@ -95,26 +97,35 @@ def sausage_before(art: Picture, x: float, y: float) -> None:
     with art.at(x, y):
         for side in (1, -1):
             half = limb(
-                f"{side * 55},-2,9.6 {side * 57},5,10.4 {side * 48},13,11 {side * 28},18,11 "
-                f"{side * 12},19,9.4 {side * 4},18,4.6"
+                f"{side * 60},10,10 {side * 58},20,10.2 {side * 44},29,10.6 {side * 26},33,10.6 "
+                f"{side * 11},34,9.2 {side * 4},33.4,4.6"
             )
             art.shape(half, SAUSAGE, ink=2.7, shade=SAUSAGE_DARK, shift=(-3, -4))
-        art.add(union(limb("-56,-2,8 -57,5,8.4"), limb("55,-2,8 57,5,8")), SAUSAGE)
-        art.line("-62,4 -54,9 -36,12 -20,13", 3.2, (0, 1, 1, 0.2), "#eab096")
-        art.shape(limb("-3,10,2.4 0,18,2.8 -4,27,2.4"), WHITE, ink=1.8, heavy=(0.3, 0.4))
-        art.shape(limb("3,10,2.4 0,18,2.8 5,27,2.4"), WHITE, ink=1.8, heavy=(0.3, 0.4))
+        art.add(union(limb("-60,8,8.4 -60,14,8.6"), limb("60,8,8.4 60,14,8.6")), SAUSAGE)
+        art.line("-60,21 -50,26 -34,29 -20,30", 3.2, (0, 1, 1, 0.2), "#eab096")
+        for end in ("-3,25,2.4 0,33,2.8 -5,42,2.4", "3,25,2.4 0,33,2.8 6,42,2.4"):
+            art.shape(limb(end), WHITE, ink=1.8, heavy=(0.3, 0.4))
 
 
-def beer_mat(art: Picture, x: float, y: float) -> None:
-    """Draw a round beer mat with the innkeeper's strokes, seven for seven glasses, 66 units wide."""
-    with art.at(x, y, turned=12):
-        art.shape(circle(0, 0, 33, 56), WHITE, ink=2.6, shade=WHITE_DARK, shift=(-3, -3))
-        art.add(circle(0, 0, 28.4, 48).difference(circle(0, 0, 25.6, 48)), RED)
-        for dx in (-15, -9, -3, 3):
-            art.line(f"{dx},-11 {dx + 0.8},0 {dx - 0.4},11", 2.8, (0.7, 1, 0.6))
-        art.line("-19,8 -6,1 8,-8", 2.8, (0.7, 1, 0.6))
-        for dx in (11, 17):
-            art.line(f"{dx},-9 {dx + 0.6},0 {dx},9", 2.8, (0.7, 1, 0.6))
+def beer_mat(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a beer mat that lies before us with seven strokes for seven glasses and the innkeeper's pencil.
+
+    It is 104 units wide.
+    """
+    with art.at(x, y, size):
+        art.add(ellipse(5, 9, 54, 25), "#e6d6ad")
+        art.shape(ellipse(0, 4, 50, 25), WHITE_DARK, ink=2.6)
+        art.shape(ellipse(0, 0, 50, 25), WHITE, ink=2, heavy=(0, 0))
+        art.add(ellipse(0, 0, 45, 21.4).difference(ellipse(0, 0, 41, 18.6)), RED)
+        for dx in (-24, -16, -8, 0, 15, 23):
+            art.line(f"{dx + 2},-15 {dx},-6 {dx - 3},3", 3, (0.7, 1, 0.6))
+        art.line("-33,0 -14,-6 9,-11", 3, (0.7, 1, 0.6))
+        art.add(poly("-20,18 32,9 34,13 -18,23"), WHITE_DARK)
+        with art.at(10, 13, turned=-10):
+            art.shape(poly("-30,-5 30,-5 30,5 -30,5"), RED, ink=2.2, shade=RED_DARK, shift=(-1, -4))
+            art.shape(poly("-30,-5 -30,5 -46,0"), "#f0cf9a", ink=2.0)
+            art.add(poly("-40,-2 -40,2 -47,0"), INK)
+            art.shape(poly("30,-5 40,-5 40,5 30,5").buffer(0.6), GOLD, ink=2.0)
 
 
 def coaster(art: Picture, x: float, y: float) -> None:

@@ -1,5 +1,6 @@
 """Small things between the signs: one to find on a card, never one that could be counted."""
 
+from saarbruecken.titbits import paw_print
 from woodcut.geometry import blob, circle, ellipse, limb, poly
 from woodcut.palette import (
     BROWN_DARK,
@@ -34,13 +35,10 @@ def banner(art: Picture, x: float, y: float) -> None:
             "102,16! 66,24 32,10 0,16 -30,22 -64,8 -102,18!"
         )
         art.shape(cloth, RED, ink=2.8, shade=RED_DARK, shift=(-3, -5))
-        for fold in ("-68,-22 -66,-12 -67,-4", "62,16 63,8 61,2", "-28,16 -27,8 -29,2"):
+        for fold in ("-48,-20 -46,-12 -48,-6", "45,12 47,5 45,0", "-3,14 -1,7 -3,2"):
             art.line(fold, 2, (1, 0.6, 0))
-        for dx, dy, turned in ((-74, -9, 76), (-37, 2, 104), (0, -4, 80), (37, -8, 104), (74, 3, 80)):
-            with art.at(dx, dy, 0.92, turned=turned):
-                art.add(blob("-8,7 -6,0 0,-3 6,0 8,7 4,10 0,8 -4,10"), GOLD)
-                for tx, ty in ((-9, -5), (-3.4, -10.4), (3.4, -10.4), (9, -5)):
-                    art.dot(tx, ty, 2.6, GOLD, 12)
+        for dx, dy, turned in ((-72, -8, 78), (-25, -3, 102), (22, -9, 78), (69, -1, 100)):
+            paw_print(art, dx, dy, turned, GOLD)
 
 
 def pretzel(art: Picture, x: float, y: float) -> None:

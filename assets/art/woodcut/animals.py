@@ -3,14 +3,13 @@
 from enum import Enum, auto
 
 from woodcut import pigeon
-from woodcut.geometry import Region, blob, circle, ellipse, limb, move, poly, scale, turn, union
+from woodcut.geometry import Region, blob, circle, ellipse, limb, move, poly
+from woodcut.lion_bodies import sitting, standing
 from woodcut.palette import GOLD, GOLD_DARK, INK, RED, RED_DARK, TEAL, TEAL_DARK, WHITE
 from woodcut.pattern import Hatch, motif
 from woodcut.picture import Picture
 
 LION_SHADE, LION_MANE, LION_MOUTH = "#c3ccd6", "#f0c35a", "#7c2a2a"
-TOES = (-5.6, 0, 5.6)
-"""How far the toes of a paw lie beside its middle."""
 FUR = Hatch(angle=14, spacing=5.6, length=11, width=1.6)
 SMALL = 0.65
 """A plain lion that is smaller is not hatched."""
@@ -28,26 +27,17 @@ class Bearing(Enum):
     ROARING = auto()
     LICKING = auto()
     LOOKING_BACK = auto()
+    LOOKING_UP = auto()
+    LOOKING_DOWN = auto()
+    SITTING = auto()
+    SITTING_UP = auto()
+    """Sitting, and looking up."""
 
 
-def _claw(aside: float) -> str:
-    """The claw of the toe that lies so far beside the middle of a paw."""
-    tip = -14 + abs(aside) * 0.35
-    return f"{tip},{aside - 3} {tip - 8},{aside + 1.6} {tip},{aside + 3}"
-
-
-def paw(x: float, y: float, turned: float, size: float = 1.0, *, clawed: bool = True) -> Region:
-    """A lion's paw with three toes that point to the left before it is turned."""
-    parts = [limb(f"0,{d * 0.6},5 -10,{d},4.4 {-14 + abs(d) * 0.35},{d},3.7") for d in TOES]
-    claws = [poly(_claw(d)) for d in TOES] if clawed else []
-    return move(turn(scale(union(circle(0, 0, 7.8), *parts, *claws), size), turned), x, y)
-
-
-def toes(art: Picture, x: float, y: float, turned: float, size: float = 1.0) -> None:
-    """Draw the strokes between the toes of a paw."""
-    with art.at(x, y, size, turned=turned):
-        for d in (-3, 3):
-            art.line(f"-16,{d * 1.1} -10,{d} -5,{d * 0.7}", 1.6, (1, 1, 0.2))
+NAPE = (2, -30)
+"""About what a lion's head is turned."""
+NODS = {Bearing.LOOKING_UP: 24, Bearing.LOOKING_DOWN: -22, Bearing.SITTING_UP: 20}
+"""How far it is lifted, in degrees."""
 
 
 def lion(
@@ -62,45 +52,29 @@ def lion(
 ) -> None:
     """Draw a crowned lion on its hind legs, about 110 by 140 units; a plain one has fewer strokes."""
     back = bearing is Bearing.LOOKING_BACK
+    sits = bearing in (Bearing.SITTING, Bearing.SITTING_UP)
+    low = back or sits
     with art.at(x, y, size):
         tail = limb(
-            f"32,34,4.6 50,{44 if back else 34},4.4 55,{40 if back else 16},4 "
-            + ("56,34,3.8 57,28,3.6" if back else "42,-2,3.8 45,-24,3.6")
+            f"32,34,4.6 50,{44 if low else 34},4.4 55,{40 if low else 16},4 "
+            + ("56,34,3.8 57,28,3.6" if low else "42,-2,3.8 45,-24,3.6")
         )
         tuft = blob("40,-20! 32,-32 38,-44! 42,-40 50,-58! 54,-44 61,-42! 58,-28 49,-18!")
-        if back:
+        if low:
             tuft = move(tuft, 11, 50)
         art.shape(tail, WHITE, ink=ink, shade=LION_SHADE, shift=(-2, -2))
         art.shape(tuft, LION_MANE, ink=ink, shade=GOLD_DARK, shift=(-3, -2))
 
-        far_paws = ((-22, 63, 2, 1.0), (-43, 27, 8, 0.98))
-        near_paws = ((14, 78, -2, 1.12), (-58, 0, 34, 1.12))
-        far_h = union(limb("14,30,14 -12,34,9.6 -21,48,6.6 -17,60,6"), paw(*far_paws[0], clawed=not plain))
-        far_f = union(limb("0,12,9 -18,31,7.8 -37,27,6.4"), paw(*far_paws[1], clawed=not plain))
-        for limbs, place in ((far_h, far_paws[0]), (far_f, far_paws[1])):
-            art.shape(limbs, LION_SHADE, ink=ink)
-            toes(art, *place)
-        torso = limb("20,34,17 12,12,12 2,-10,16")
-        hind = union(
-            limb("21,30,18 9,46,12.6 22,58,7.4 30,65,6 26,76,5.4 18,78,5.4"),
-            paw(*near_paws[0], clawed=not plain),
-        )
-        fore = union(limb("-4,-8,13 -28,14,8.8! -51,5,6.6"), paw(*near_paws[1], clawed=not plain))
-        art.shape(
-            union(torso, hind, fore).buffer(1.2).buffer(-1.2),
-            WHITE,
-            ink=ink,
-            shade=LION_SHADE,
-            shift=(-5, -3),
-            hatch=(SHORT_FUR if size >= SMALL else None) if plain else FUR,
-        )
-        for place in near_paws:
-            toes(art, *place)
-        art.line("1,48 1,34 8,24 19,20", 2.2, (1, 1, 0.8, 0))
-        if not plain:
-            art.line("29,59 33,64 29,69", 1.7, (0, 1, 0.3))
-        art.line("-14,6 -20,3 -24,-2", 1.7, (0, 1, 0.4))
-        with art.at(-4 if back else 0, 0, flip=back):
+        hatch = (SHORT_FUR if size >= SMALL else None) if plain else FUR
+        body = sitting if sits else standing
+        body(art, ink, LION_SHADE, hatch, plain=plain)
+        across, down = NAPE
+        nod = NODS.get(bearing, 0)
+        with (
+            art.at(-4 if back else 0, 0, flip=back),
+            art.at(across, down, turned=nod),
+            art.at(-across, -down),
+        ):
             lion_head(art, ink, plain=plain, licks=bearing is Bearing.LICKING)
 
 

@@ -1,5 +1,6 @@
 """The pigeon of the town's squares, in several poses."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -142,8 +143,12 @@ def dove(
     pose: Pose = Pose.STANDING,
     plumage: Plumage = Plumage.BARRED,
     flip: bool = False,
+    held: Callable[[], None] | None = None,
 ) -> None:
-    """Draw a pigeon about a point, about 112 by 103 units with its feet 49 below; it walks to the left."""
+    """Draw a pigeon about a point, about 112 by 103 units with its feet 49 below; it walks to the left.
+
+    `held` draws what hangs out between the two halves of its beak, in a frame whose origin is its eye.
+    """
     build = pose.value
     with art.at(x, y, size, flip=flip):
         for hip, ground in build.legs:
@@ -155,10 +160,10 @@ def dove(
             )
             art.shape(union(leg, toes), FOOT, ink=1.6, heavy=(0.5, 0.8))
         with art.at(0, -build.lift):
-            _bird(art, build, plumage, size)
+            _bird(art, build, plumage, size, held)
 
 
-def _bird(art: Picture, build: Build, plumage: Plumage, size: float) -> None:
+def _bird(art: Picture, build: Build, plumage: Plumage, size: float, held: Callable[[], None] | None) -> None:
     """All of a pigeon but its legs."""
     art.shape(blob(build.tail), DOVE_DARK, ink=2.4)
     art.add(blob(build.tail_end), TAIL_END)
@@ -182,7 +187,7 @@ def _bird(art: Picture, build: Build, plumage: Plumage, size: float) -> None:
     for bar in build.bars:
         width, colour = (2.4, WHITE_DARK) if pied else (4.6, BAR)
         art.line(bar, width, (0.6, 1, 0.6), colour=colour, within=art.here(wing).buffer(-1))
-    _face(art, build)
+    _face(art, build, held)
 
 
 def _scallop(x: float, y: float) -> Region:
@@ -190,11 +195,16 @@ def _scallop(x: float, y: float) -> Region:
     return blob(f"{x - 3.2},{y - 1.6}! {x},{y + 2.6} {x + 3.2},{y - 1.6}! {x},{y + 1}")
 
 
-def _face(art: Picture, build: Build) -> None:
+def _face(art: Picture, build: Build, held: Callable[[], None] | None) -> None:
     """The beak with its white cere, and the eye; a sleeper's eye is a line."""
     x, y, turned = build.eye
     with art.at(x, y, flip=build.looks_back, turned=turned):
-        art.shape(blob("-9,-1! -18,2 -23,7! -15,8 -9,7!"), BEAK, ink=1.8)
+        if held:
+            art.shape(blob("-7,5! -14,7.5 -21,12! -13,12.6 -6,10!"), BEAK, ink=1.8)
+            held()
+            art.shape(blob("-8,-2! -17,-1 -23,3 -25,7! -16,5.6 -8,6!"), BEAK, ink=1.8)
+        else:
+            art.shape(blob("-9,-1! -18,2 -23,7! -15,8 -9,7!"), BEAK, ink=1.8)
         art.add(ellipse(-9, 0, 3.2, 2.2), WHITE)
         if build.asleep:
             art.line("-4,-1 0,2.4 4.4,0", 2.2, (0.5, 1, 0.5))

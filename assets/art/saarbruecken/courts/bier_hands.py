@@ -22,22 +22,32 @@ def glass_hand(art: Picture, x: float, y: float, skin: str) -> None:
 
 
 def tray_hand(art: Picture, x: float, y: float, skin: str) -> None:
-    """Draw a flat hand under a tray, seen from below its edge."""
+    """Draw a hand whose spread fingers carry a tray from below; the tray is drawn over their tips."""
     with art.at(x, y):
-        palm = blob("-14,18! -18,6 -27,-3 -25,-8 0,-7 25,-9 28,-4 18,6 14,18!")
-        art.shape(palm, skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
-        for start in ("-16,-6 -12,0 -9,4", "-4,-6 -3,0 -3,5", "8,-6 6,0 4,5"):
-            art.line(start, 1.5, (0.6, 1, 0))
+        palm = blob("-9,20! -12,8 -14,0 0,-3 14,0 11,8 9,20!")
+        fingers = [
+            limb(way)
+            for way in (
+                "-8,4,4.6 -17,-2,4 -27,-9,3.4",
+                "-6,2,4.4 -8,-4,4 -10,-12,3.4",
+                "4,2,4.4 5,-4,4 6,-12,3.4",
+                "8,5,4.6 17,0,4 26,-10,3.4",
+            )
+        ]
+        art.shape(union(palm, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -2))
+        art.line("-6,9 0,6 7,8", 1.5, (0, 1, 0))
 
 
 def rim_hand(art: Picture, x: float, y: float, skin: str, *, turned: float = 0, flip: bool = False) -> None:
     """Draw a hand that holds something from below, its four fingers in front of it."""
     with art.at(x, y, flip=flip, turned=turned):
-        palm = blob("-15,10! -18,0 -12,-9 6,-11 17,-8 19,3 10,13!")
+        palm = blob("-13,12! -15,2 -12,-7 4,-9 14,-6 16,3 9,14!")
         fingers = [
-            limb(f"{-9 + i * 7.4},-2,4.7 {-9 + i * 7.8},{-17 + abs(i - 1.6) * 2},4.3") for i in range(4)
+            limb(f"{-10 + i * 6.9},-2,3.9 {-11 + i * 7.5},-12,3.6 {-11.4 + i * 7.9},{tip},3")
+            for i, tip in enumerate((-18.6, -21, -20.6, -18.2))
         ]
-        thumb = limb("13,0,5 21,-8,4.6 24,-16,3.8")
-        art.shape(union(palm, thumb, *fingers), skin, ink=2.5, shade=SHADE[skin], shift=(-3, -3))
+        thumb = limb("12,3,4.6 20,-4,4 26,-13,3.1")
+        art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
         for i in range(3):
-            art.line(f"{-5 + i * 7.7},-18 {-5 + i * 7.6},-10 {-5 + i * 7.4},-4", 1.6, (1, 1, 0))
+            art.line(f"{-7.4 + i * 7.8},-17 {-7 + i * 7.4},-10 {-6.4 + i * 7},-2", 1.6, (1, 1, 0))
+        art.line("-7,7 0,9 7,6", 1.5, (0, 1, 0))

@@ -97,25 +97,25 @@ def _body(art: Picture) -> None:
 
 def _far_arm(art: Picture) -> None:
     sleeve(art, "148,252,18 92,268,17 66,312,12", LINEN, ("106,258 92,272 84,290",))
-    cuff(art, 64, 316, 24, LINEN, 28)
-    laid_hand(art, 56, 332, 0.9, turned=-66, skin=SKIN_BROWN)
+    cuff(art, 64, 316, 24, LINEN, 26)
+    laid_hand(art, 57, 330, 0.8, turned=-66, skin=SKIN_BROWN)
 
 
 def _tray_arm(art: Picture) -> None:
     sleeve(art, "212,252,19 262,264,18 274,214,12.5", LINEN, ("244,258 260,268 272,260",))
     cuff(art, 274, 210, 4, LINEN, 29)
     tray_hand(art, 274, 184, SKIN_BROWN)
-    art.shape(ellipse(272, 170, 62, 9.5, -5), STEEL, ink=2.8, shade=STEEL_DARK, shift=(-3, -4))
-    with art.at(276, 102, turned=-5):
+    art.shape(ellipse(272, 163, 62, 9.5, -5), STEEL, ink=2.8, shade=STEEL_DARK, shift=(-3, -4))
+    with art.at(276, 95, turned=-5):
         beer(art, 0, 0, 0.96)
 
 
 def _foam(art: Picture) -> None:
     """Draw the flakes of foam the haste has cost."""
     for flake in (
-        "238,66! 224,58 212,58 206,65 209,73 217,75 226,71",
-        "222,42! 209,35 201,37 198,43 202,49 209,49",
-        "206,84! 196,79 189,81 187,87 191,92 197,91",
+        "232,58! 218,50 206,50 200,57 203,65 211,67 220,63",
+        "218,35! 205,28 197,30 194,36 198,42 205,42",
+        "202,78! 192,73 185,75 183,81 187,86 193,85",
     ):
         art.shape(blob(flake), WHITE, ink=2.3, shade=WHITE_DARK, shift=(-2, -2), heavy=(0.5, 0.8))
 

@@ -3,13 +3,14 @@
 from saarbruecken.courts.people import LEATHER, LINEN, Cloth, cuff, leather_shoe, sleeve
 from saarbruecken.courts.scenery import church, stage
 from saarbruecken.suits import LION_BLUE, LION_BLUE_DARK, Suit
-from woodcut.animals import LION_MANE, LION_SHADE, lion_head, paw, toes
+from woodcut.animals import LION_MANE, LION_SHADE, lion_head
 from woodcut.dress import ermine, fist
 from woodcut.faces.features import Nose
 from woodcut.faces.frontal import frontal
 from woodcut.faces.moods import Mood
 from woodcut.geometry import blob, circle, discs, ellipse, limb, move, poly, rounded, union
 from woodcut.hats import crown
+from woodcut.lion_bodies import paw, toes
 from woodcut.palette import GOLD, GOLD_DARK, LIPS, RED, RED_DARK, SKIN_DEEP, WHITE
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture

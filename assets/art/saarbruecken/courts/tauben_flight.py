@@ -5,6 +5,8 @@ from woodcut.palette import INK, PLUM, WHITE
 from woodcut.picture import Picture
 from woodcut.pigeon import DOVE, DOVE_DARK
 
+FAR_WING = ((-10, -8, -52), (-10, 2, 52))
+"""Where the far wing sits and how far it is turned, when the wings are up and when they are down."""
 WING, BAR, NECK = "#8b9bb0", "#38434f", "#4f8f6d"
 
 
@@ -20,7 +22,8 @@ def flying_dove(
 ) -> None:
     """Draw a pigeon that flies to the left, its wings up or down; about 124 units long."""
     with art.at(x, y, size, turned=turned, flip=flip):
-        with art.at(-2, -4, 1, turned=14):
+        wing_x, wing_y, spread = FAR_WING[down]
+        with art.at(wing_x, wing_y, turned=spread):
             _wing(art, down=down, far=True)
         for dy in (0, 5):
             art.shape(limb(f"16,{14 + dy},2.8 30,{17 + dy},2.2"), "#d9574a", ink=1.6)

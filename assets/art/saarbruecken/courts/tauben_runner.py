@@ -21,8 +21,8 @@ HAIR, HAIR_DARK = "#c96a2a", "#8f4416"
 def runner() -> Picture:
     """A boy in rubber boots chases three pigeons and catches none."""
     art = stage(Suit.CLUBS, lambda town: fountain(town, 262, 0.94), (170, 84))
-    flying_dove(art, 66, 140, 0.66, turned=8)
-    flying_dove(art, 292, 202, 0.8, turned=-12, flip=True)
+    flying_dove(art, 70, 136, 0.66, turned=8)
+    flying_dove(art, 278, 192, 0.74, turned=-12, flip=True)
     flying_dove(art, 226, 72, 0.9, turned=10, down=True)
     with art.at(170, 536, 1.14):
         _legs(art)

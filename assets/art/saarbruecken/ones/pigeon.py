@@ -24,8 +24,8 @@ def one_of_doves() -> Picture:
     _balustrade(art)
     x, y = 206, RAIL - 49 * SIZE + 1
     with art.at(x, y - LIFT * SIZE, SIZE):
-        _branch(art)
-    dove(art, x, y, SIZE)
+        _branch_behind(art)
+    dove(art, x, y, SIZE, held=lambda: _branch_before(art))
     with art.at(x, y - LIFT * SIZE, SIZE):
         _plumage(art)
     return art
@@ -63,24 +63,28 @@ def _plumage(art: Picture) -> None:
         art.line(down, 1.7, (0, 1, 0), FEATHER)
 
 
-def _branch(art: Picture) -> None:
-    """An olive branch, drawn before the beak that holds it by its stalk."""
-    with art.at(-47, -28, 1 / SIZE):
-        art.line(
-            "-4,-34 -3,-16 -8,6 -28,34 -38,72 -34,112 -22,146", 5.4, (0.7, 1, 1, 1, 0.9, 0.7, 0.4), BROWN_DARK
-        )
+def _branch_behind(art: Picture) -> None:
+    """The short end of an olive branch, behind the beak that holds it."""
+    with art.at(-46, -29, 1 / SIZE):
+        art.line("0,6 -4,-14 -2,-34", 5.4, (1, 1, 0.7), BROWN_DARK)
+        for x, y, angle in ((-4, -20, -158), (-2, -30, -62), (-3, -32, -118)):
+            leaf(art, x, y, 36, angle, width=0.26)
+
+
+def _branch_before(art: Picture) -> None:
+    """The rest of the branch: it comes out between the two halves of the beak and hangs down."""
+    with art.at(-14.5, 6, 1 / SIZE):
+        art.line("4,-4 -6,12 -26,34 -37,72 -34,112 -22,146", 5.8, (1, 1, 1, 0.9, 0.7, 0.4), BROWN_DARK)
         for x, y, angle in (
-            (-5, -30, -148),
-            (-4, -32, -74),
-            (-20, 18, 178),
-            (-28, 32, 74),
-            (-35, 52, 164),
-            (-38, 74, 40),
-            (-38, 88, 146),
-            (-34, 110, 30),
-            (-31, 124, 128),
-            (-22, 144, 62),
+            (-18, 24, 178),
+            (-27, 38, 66),
+            (-34, 56, 164),
+            (-37, 78, 38),
+            (-37, 92, 146),
+            (-34, 112, 30),
+            (-30, 128, 128),
+            (-22, 144, 66),
         ):
-            leaf(art, x, y, 38, angle, width=0.24)
-        for olive in ("-36,60,0.5 -22,68,6.6 -19,74,6.2", "-33,116,0.5 -48,118,6.6 -52,124,6.2"):
+            leaf(art, x, y, 38, angle, width=0.26)
+        for olive in ("-37,66,0.5 -22,74,6.8 -19,80,6.4", "-34,118,0.5 -49,120,6.8 -53,126,6.4"):
             art.shape(limb(olive), OLIVE, ink=2.2, shade=OLIVE_DARK, shift=(-3, -2))
