@@ -159,6 +159,30 @@ def test_taking_the_card_just_laid_wins_in_the_middle_of_a_deal() -> None:
     assert (str(step.position.hands[0]), str(step.position.hands[1])) == ("1c", "2c")
 
 
+@pytest.mark.parametrize(
+    ("tie", "scores", "over"),
+    [
+        ("play_on", (40, 40), True),
+        ("play_on", (36, 36), False),
+        ("two_clear", (40, 40), True),
+        ("two_clear", (40, 39), True),
+        ("two_clear", (39, 40), False),
+    ],
+)
+def test_after_a_tie_a_deal_goes_on_until_a_side_is_ahead(
+    tie: str, scores: tuple[int, int], over: bool
+) -> None:
+    rules = RULES.override({"match.tie": tie})
+    start = replace(table("9s", "4d5c1c", "4b2c3c", scores=scores[::-1]), ruleset=rules)
+    laid = start.play(parsed(start, "5c")).position.play(parsed(start, "3c"))
+    assert not laid.position.over
+    # The second player's picula scores two.
+    at = after(start, "4d")
+    step = at.play(parsed(at, "4bx4d"))
+    assert step.position.over == over
+    assert isinstance(step.events[-1], DealOver) == over
+
+
 def test_a_match_ends_with_the_card_that_reaches_the_target() -> None:
     match = replace(
         Match.start(RULES, 2, Seat(1)), position=table("9s", "4d1c", "4b2c", scores=(0, 38)), scores=(0, 38)

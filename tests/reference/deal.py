@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tests.reference.captures import ace_sweeps_all, captures, may_be_laid, named
 from tests.reference.cards import MATTA, Cards, Rules, Worth, in_order, in_play, pack
 from tests.reference.declaring import Declaration, declaration, stopped
-from tests.reference.scoring import MARKS, extra_of, in_play_total
+from tests.reference.scoring import MARKS, extra_of, in_play_total, won_in_play
 
 Told = tuple[object, ...]
 """Something that happened: its name and the facts."""
@@ -458,9 +458,7 @@ class Deal:
 
     def passed_on(self, seat: int, told: list[Told], *, last_card: bool) -> "Deal":
         """The deal with the turn passed, new cards dealt where the hands are empty, and its end."""
-        if self.rules["match.check"] == "at_once" and any(
-            self.total(side) >= self.rules["match.target"] for side in range(len(self.piles))
-        ):
+        if won_in_play(self.rules, [self.total(side) for side in range(len(self.piles))]):
             seen = [event if event[0] != "play" else (*event[:3], None) for event in told]
             return replace(self, turn=None, left=self.table, happened=tuple(seen))
         if last_card:

@@ -149,6 +149,13 @@ def in_play_total(
     return before + sweeps[side] * int(rules["sweep.points"]) + in_play
 
 
+def won_in_play(rules: Rules, totals: Sequence[int]) -> bool:
+    """Whether a total ends the deal at once: it wins the match, whatever is still to be counted."""
+    first, second = sorted(totals, reverse=True)[:2]
+    needed = 2 if rules["match.tie"] == "two_clear" else 1
+    return rules["match.check"] == "at_once" and first >= rules["match.target"] and first >= second + needed
+
+
 def count(
     rules: Rules,
     piles: Piles,
@@ -166,7 +173,7 @@ def count(
         in_play_total(rules, total, sweeps, marks, side)
         for side, total in enumerate(before or (0,) * len(piles))
     ]
-    if rules["match.check"] == "at_once" and max(reached) >= rules["match.target"]:
+    if won_in_play(rules, reached):
         # The deal ended there: no card is counted, nor missed.
         piles = tuple(() for _ in piles)
         sheet.rules = {**rules, "score.opponent_under_10": 0}

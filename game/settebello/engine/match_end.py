@@ -5,6 +5,7 @@ from settebello.engine.rules.categories import Category
 from settebello.engine.rules.ruleset import Ruleset
 from settebello.engine.rules.rulewords import Objective, Tie
 from settebello.engine.scoring import Score
+from settebello.engine.tables import CLEAR_LEAD
 
 MOST_DEALS = 1000
 """The deals after which a match ends whatever the totals: level sides could play on for ever."""
@@ -30,7 +31,7 @@ def winner_of(ruleset: Ruleset, totals: tuple[int, ...], score: Score | None = N
         counted = ruleset.match.tie is Tie.COUNT_ORDER and ruleset.match.objective is Objective.HIGH
         return _first_there(ruleset, totals, score, level) if counted and score else None
     lead = min(abs(best - total) for side, total in enumerate(totals) if side != level[0])
-    return None if ruleset.match.tie is Tie.TWO_CLEAR and lead < 2 else level[0]
+    return None if ruleset.match.tie is Tie.TWO_CLEAR and lead < CLEAR_LEAD else level[0]
 
 
 def winner_at_the_limit(ruleset: Ruleset, totals: tuple[int, ...], leader: Seat) -> Side:

@@ -39,6 +39,7 @@ from settebello.engine.rules.rulewords import (
     Priority,
     Sets,
     Thirty,
+    Tie,
 )
 
 _PRIORITY = {
@@ -67,6 +68,8 @@ _DECLARE = {
     Declare.ALIKE: kernel.ALIKE,
 }
 
+CLEAR_LEAD = 2
+"""By how much the best total has to be ahead where a tie is broken by a clear lead."""
 
 UNTIL = ("sweeps", "picula", "three_alike", "cards")
 """What a side may stop scoring from a total on, in the kernel's order."""
@@ -174,6 +177,7 @@ def _tables(
         declared=_declared(ruleset),
         until=[dict(ruleset.score.until).get(word, kernel.NO_LIMIT) for word in UNTIL],
         target=ruleset.match.target if ruleset.match.check is Check.AT_ONCE else 0,
+        ahead=CLEAR_LEAD if ruleset.match.tie is Tie.TWO_CLEAR else 1,
         sweep_worth=ruleset.sweep.points,
         unclaimed=ruleset.end.leftover is LeftoverTo.NOBODY,
         run_suit=tuple(Suit).index(ruleset.deck.score_suit),

@@ -117,9 +117,10 @@ class Rules:
     that sum. ``majorities`` (set, points, the set whose owner has something better, 1 if ties are shared),
     ``bonuses`` (set, points, as before) for sets held whole, ``runs`` (least, most), ``redeals`` (set,
     count). ``steps`` are the parts of the points for many cards, empty where there are none; ``until`` the
-    totals from which something scores no more; ``target`` the total that ends a deal at once (0: none does);
-    ``declared`` the points of each kind of declaration. ``opener`` is a seat, counted from the leader, that
-    takes a first table whose total has an entry in ``openings``.
+    totals from which something scores no more; ``target`` the total that ends a deal at once (0: none does)
+    if it is ``ahead`` of the next one by so much; ``declared`` the points of each kind of declaration.
+    ``opener`` is a seat, counted from the leader, that takes a first table whose total has an entry in
+    ``openings``.
     """
 
     def __init__(  # noqa: PLR0913, PLR0915 - each is one table of the ruleset
@@ -185,6 +186,7 @@ class Rules:
         steps: list[int],
         until: list[int],
         target: int,
+        ahead: int,
         sweep_worth: int,
         unclaimed: bool,
         primiera_missing: int,
@@ -339,6 +341,8 @@ class Rules:
         self.steps: vec[i64] = vec[i64](steps)
         self.until: vec[i64] = vec[i64](until)
         self.target: i64 = target
+        # By how much the best total has to be ahead of the next one.
+        self.ahead: i64 = ahead
         # What a sweep adds to a total, whichever category is counted.
         self.sweep_worth: i64 = sweep_worth
         # Whether the cards left over go to nobody.

@@ -83,12 +83,20 @@ def standing(rules: Rules, sweeps: vec[i64], marks: vec[i64], before: vec[i64], 
 
 
 def is_decided(rules: Rules, sweeps: vec[i64], marks: vec[i64], before: vec[i64]) -> bool:
-    """Whether a side has reached the target in play, which ends the deal before its cards are counted."""
+    """Whether a side has won in play, which ends the deal before its cards are counted.
+
+    It has reached the target and is ahead of every other side by as much as the rules for a tie want.
+    """
     most: i64 = NONE
+    next_most: i64 = NONE
     for s in range(rules.sides):
         total = standing(rules, sweeps, marks, before, s)
-        most = max(most, total)
-    return most >= rules.target
+        if total > most:
+            next_most = most
+            most = total
+        else:
+            next_most = max(next_most, total)
+    return most >= rules.target and most - next_most >= rules.ahead
 
 
 def step_points(rules: Rules, taken: vec[i64], first: i64, side: i64) -> i64:

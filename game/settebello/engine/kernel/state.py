@@ -268,8 +268,10 @@ class State:
         return not self.rules.stops or self.standing(side) < self.rules.until[what]
 
     def watch(self, side: i64) -> None:
-        """End the deal with the present ply if a side has reached the target."""
-        if not self.cut and self.standing(side) >= self.rules.target:
+        """End the deal with the present ply if the side that has just played has won."""
+        if self.cut or self.standing(side) < self.rules.target:
+            return
+        if is_decided(self.rules, self.sweeps, self.marks, self.before):
             self.cut = self.end
             self.end = self.ply + 1
 
