@@ -396,7 +396,8 @@ class SeatView(TurnState):
 
     def table_after(self, move: Move) -> CardSet:
         """Return the table after a move."""
-        return table_after(self.ruleset, self.table, move)
+        bottom = self.bottom.card if self.bottom else None
+        return table_after(self.ruleset, self.table, move, bottom)
 
     def sample(self, rng: Random) -> Position:
         """Return a random position that fits this view: the unseen cards are dealt at random."""
