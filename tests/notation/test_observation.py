@@ -111,6 +111,21 @@ def test_an_observation_holds_no_hidden_card(position: Position, seat: int) -> N
     assert not [card for card in hidden_from(position, view.seat) if str(card) in text]
 
 
+def test_a_deal_that_a_total_has_ended_crosses_and_comes_back() -> None:
+    line = "cuarenta players=2 dealer=0 turn=1 hands=1c/5c7d table=1b2d5d6d7c stock=- scores=38/38 moves=7c"
+    position = read_line(line, RULEBOOK.ruleset)
+    assert isinstance(position, Position)
+    ended = position.play(Move.parse("7dx7c")).position
+    assert ended.turn is None
+    for seat in (Seat(0), Seat(1)):
+        view = ended.view(seat)
+        assert sum(view.hand_sizes) == 2
+        assert view_of(through_json(observation_of(view)), RULEBOOK.ruleset) == view
+    early = observation_of(ended.view(Seat(0))) | {"scores": {"A": 0, "B": 0}}
+    with pytest.raises(ObservationError, match="nobody is in turn, but 2 cards are still to be played"):
+        view_of(early, RULEBOOK.ruleset)
+
+
 def test_overrides_travel_and_are_applied_again() -> None:
     ruleset = rules_of("scopa", {"capture.priority": "fewest", "players.sides": {4: "solo"}})
     match = Match.start(ruleset, 4, Seat(0)).deal_next(Random(1))[0].match

@@ -11,6 +11,7 @@ from settebello.engine.cards import Card, CardSet, Seat
 from settebello.engine.rules.categories import Mark
 from settebello.engine.rules.rulekeys import Extra
 from settebello.engine.rules.rulewords import Declare
+from settebello.engine.tables import player_of
 
 if TYPE_CHECKING:
     from settebello.engine.position import SeatView
@@ -58,14 +59,13 @@ def said_cards(
 
 def _declared(view: "SeatView") -> Iterator[_Said]:
     """Yield every hand that was declared in the deal so far."""
-    following = view.claim.seat if view.claim else view.player
     whole, count = view.ruleset.deal.hand, len(view.history)
-    for seat in map(Seat, range(view.players) if following is not None else ()):
-        own = [
-            move
-            for place, move in enumerate(view.history)
-            if ((following or 0) - count + place - seat) % view.players == 0
-        ]
+    following = view.claim.seat if view.claim else view.player
+    if following is None:
+        following = player_of(view.ruleset, view.players, view.dealer, count)
+    for seat in map(Seat, range(view.players)):
+        first_own = (seat - following + count) % view.players
+        own = view.history[first_own :: view.players]
         for first, move in enumerate(own):
             if not move.knock:
                 continue
