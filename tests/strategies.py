@@ -1,6 +1,7 @@
 """What Hypothesis draws from: cards, sets, moves, rulesets, and positions reached by legal play."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -229,6 +230,17 @@ EXTRAS: Mapping[str, tuple[Any, ...]] = {
     "doubles": ("", "9c9d", "1s"),
     "level": ("", "7s", "5d"),
 }
+EXCHANGE: Changes = {"deal.exchange": True, "table_sweep.totals": "none", "bluff": False}
+BOASTS: Changes = {"declare": "buongioco", "declare_bluff": True, "table_sweep.matta": "none"}
+QUESTIONS: tuple[Changes, ...] = (
+    EXCHANGE,
+    BOASTS | {"doubters": "next"},
+    BOASTS | {"doubters": "any"},
+    BOASTS | {"doubters": "any", "bluff": True},
+    BOASTS | EXCHANGE,
+    {"bluff": True, "doubters": "any"},
+)
+"""Rules under which a seat is asked something before anybody plays a card."""
 
 
 def some(choices: Mapping[str, tuple[Any, ...]], rng: Random, share: float) -> Changes:
@@ -236,10 +248,11 @@ def some(choices: Mapping[str, tuple[Any, ...]], rng: Random, share: float) -> C
     return {key: rng.choice(values) for key, values in choices.items() if rng.random() < share}
 
 
-def combination(rng: Random) -> tuple[Ruleset, int]:
+def combination(rng: Random, given: Changes | None = None) -> tuple[Ruleset, int]:
     """A ruleset of keys drawn at random that can be played, and a number of players for it.
 
-    Most keys are drawn most of the time, so that rules meet that no game has together.
+    Most keys are drawn most of the time, so that rules meet that no game has together. ``given``: keys that
+    are not drawn.
     """
     while True:
         players, shape = rng.choice(SHAPES if rng.random() < 0.7 else SHAPES_OF_52)
@@ -260,19 +273,26 @@ def combination(rng: Random) -> tuple[Ruleset, int]:
         changes["deal.exchange"] = rng.random() < 0.2
         if changes.get("declare") == "buongioco":
             changes["declare_bluff"] = rng.random() < 0.5
-        ruleset = Ruleset().changed(changes | shape)
+        ruleset = Ruleset().changed(changes | shape | (given or {}))
         if not list(disagreements(ruleset)):
             return ruleset, players
 
 
 def combinations_of_rules() -> st.SearchStrategy[tuple[Ruleset, int]]:
-    """Rulesets of any keys but those with questions of their own, each with a number of players."""
-    return st.integers(0, 2**32).map(lambda seed: unasked(*combination(Random(seed))))
+    """Rulesets of any keys, each with a number of players."""
+    return st.integers(0, 2**32).map(lambda seed: combination(Random(seed)))
 
 
-def unasked(ruleset: Ruleset, players: int) -> tuple[Ruleset, int]:
-    """The same rules without the dealer's exchange and bluffed declarations; these have laws of their own."""
-    return ruleset.changed({"deal.exchange": False, "declare_bluff": False}), players
+def questions() -> st.SearchStrategy[tuple[Ruleset, int]]:
+    """Rulesets with a question that no card answers, which are rare among all; each with a number of players.
+
+    The dealer's exchange, bluffed declarations that one or all may doubt, and claims that all may doubt.
+    """
+    return st.builds(
+        lambda seed, asked: combination(Random(seed), asked),
+        st.integers(0, 2**32),
+        st.sampled_from(QUESTIONS),
+    )
 
 
 def cards(pack: Pack = Pack.ITALIAN) -> st.SearchStrategy[Card]:
@@ -337,17 +357,52 @@ def played(position: Position, plies: int, rng: Random) -> Position:
     return position
 
 
+def hidden_from(position: Position, seat: Seat) -> list[Card]:
+    """The cards whose place a seat does not know: in other hands, in the stock, face down in a claim."""
+    hidden = [
+        card
+        for other, hand in enumerate(position.hands)
+        if other != seat
+        for card in hand - position.shown[other]
+    ]
+    hidden += position.stock
+    if position.claim and position.claim.card and position.claim.seat != seat:
+        hidden.append(position.claim.card)
+    if position.bottom:
+        known = position.bottom.seen_by(seat, position.dealer).card
+        hidden = [card for card in hidden if card != known]
+    return hidden
+
+
+def dealt_anew(position: Position, seat: Seat, rng: Random) -> Position:
+    """The position with the cards whose places a seat does not know in each other's places."""
+    hidden = hidden_from(position, seat)
+    at = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+    hands = tuple(CardSet.of((at.get(card, card) for card in hand), hand.pack) for hand in position.hands)
+    stock = tuple(at.get(card, card) for card in position.stock)
+    claim, history, bottom = position.claim, position.history, position.bottom
+    if claim and claim.card and claim.card in at:
+        history = (*history[:-1], replace(history[-1], card=at[claim.card]))
+        claim = replace(claim, card=at[claim.card])
+    if bottom and bottom.card and bottom.card in at:
+        bottom = replace(bottom, card=at[bottom.card])
+    return replace(position, hands=hands, stock=stock, claim=claim, history=history, bottom=bottom)
+
+
 @st.composite
 def positions(
     draw: st.DrawFn, *, over: bool = True, rules: st.SearchStrategy[tuple[Ruleset, int]] | None = None
 ) -> Position:
     """A position reached by legal play from a random deal, at any ply.
 
-    over: the end of a deal too. rules: what is played, equal-and-sum games where nothing is said.
+    over: the end of a deal too. rules: what is played, equal-and-sum games where nothing is said. The
+    dealer's exchange is met more often than other plies.
     """
     ruleset, players = draw(tables_for() if rules is None else rules)
     dealer = draw(st.integers(0, players - 1))
     start = dealt(ruleset, players, dealer, draw(st.randoms(use_true_random=True)))
+    if start.exchanging and draw(st.integers(0, 3)) == 0:
+        return start
     pack = len(ruleset.deck.cards)
     plies = draw(st.integers(0, pack - ruleset.deal.table - (not over)))
     return played(start, plies, draw(st.randoms(use_true_random=True)))

@@ -86,9 +86,17 @@ def endings(positions: Iterable[Position], most: int) -> Iterator[Position]:
 
 
 def tense(position: Position) -> Position:
-    """The same deal where both sides are about to win the match."""
-    target = position.ruleset.match.target
-    return replace(position, scores=(target - 2, target - 1, *position.scores[2:]))
+    """The same deal where both sides are about to win the match.
+
+    Where a total ends the deal at once, what the sides have scored in play belongs to the total: with more
+    the deal would be over already.
+    """
+    target, worth = position.ruleset.match.target, position.ruleset.sweep.points
+    scores = [target - 2, target - 1, *position.scores[2:]]
+    if position.ruleset.match.check is Check.AT_ONCE:
+        played = zip(position.sweeps, position.marks, strict=True)
+        scores = [n - sweeps * worth - sum(marks) for n, (sweeps, marks) in zip(scores, played, strict=True)]
+    return replace(position, scores=tuple(scores))
 
 
 def of_deals(seed: int) -> Iterator[Position]:
@@ -117,9 +125,21 @@ def test_the_core_solves_endings_as_the_engine_plays_them() -> None:
 
 
 def test_near_the_target_the_match_is_what_an_ending_is_played_for() -> None:
-    # With these totals a deal that a total ends at once would be over already.
-    found = (one for one in endings(of_deals(9), 4) if one.ruleset.match.check is not Check.AT_ONCE)
-    assert check_solutions(map(tense, found))
+    assert check_solutions(map(tense, endings(of_deals(9), 4)))
+
+
+def test_a_total_that_ends_the_deal_at_once_is_part_of_an_ending() -> None:
+    """Some moves end the deal before the last card, others let the opponent do so."""
+    ruleset = RULEBOOK.ruleset("cuarenta")
+    deals = (random_positions(ruleset, players, seed) for players in (2, 4) for seed in range(6))
+    tense_ones = [tense(one) for deal in deals for one in endings(deal, 4)]
+    assert {2, 4} == {players for players, _ in check_solutions(tense_ones)}
+    ended = [
+        after.over and left_of(after) > 0
+        for one in tense_ones
+        for after in (one.play(move).position for move in one.legal_moves())
+    ]
+    assert {True, False} == set(ended)
 
 
 @pytest.mark.parametrize(
@@ -134,6 +154,14 @@ def test_near_the_target_the_match_is_what_an_ending_is_played_for() -> None:
             "who takes last has the rest: the king first, so that the ace cannot be taken after it",
             "scopa players=2 dealer=0 turn=1 hands=5c/5d9b table=9c2d1d stock=- last=A",
             "9bx9c",
+        ),
+        (
+            "two points win at once, before the other side's cards are counted",
+            (
+                "cuarenta players=2 dealer=0 turn=1 hands=1c/5c7d table=1b2d5d6d7c stock=- scores=38/38 "
+                "piles=1d1s2c2s3b3c3d3s/- moves=7c"
+            ),
+            "7dx7c",
         ),
     ],
 )

@@ -113,6 +113,16 @@ def test_an_exchanged_card_lies_on_the_first_table_and_the_other_at_the_bottom()
     assert after.history == ()
 
 
+def test_the_dealer_sees_which_table_each_choice_makes() -> None:
+    before = position_of(begun(3)[0])
+    view = before.view(before.dealer)
+    for move in view.legal_moves():
+        assert view.table_after(move) == before.play(move).position.table
+    old = before.table.cards[2]
+    wanted = before.table - CardSet.of((old,)) | CardSet.of((before.stock[-1],))
+    assert view.table_after(Move(old, bottom=True)) == wanted
+
+
 def test_a_card_pressed_too_early_and_a_choice_made_too_late_are_refused() -> None:
     match, _ = begun()
     position = position_of(match)

@@ -1,5 +1,6 @@
 """Cuarenta by worked examples: sums and runs, cards that are said, points in steps, the end at once."""
 
+from collections import Counter
 from dataclasses import replace
 from random import Random
 
@@ -24,9 +25,11 @@ from settebello.engine.legality import Declaration, DeclarationKind, declaration
 from settebello.engine.rules.categories import Mark
 from settebello.engine.scoring import Since
 from settebello.engine.steps import Step
+from settebello.notation.observation import observation_of, view_of
 from tests.engine.games import BOOK
 from tests.engine.side_by_side import play_deals
 from tests.engine.tables import after, legal, parsed, position_of
+from tests.strategies import dealt
 
 RULES = BOOK.ruleset("cuarenta")
 PACK = RULES.deck.pack
@@ -124,6 +127,33 @@ def test_what_is_said_is_not_shown() -> None:
     assert not any(step.position.shown)
     assert step.position.marks[0][Mark.DECLARED] == 4
     assert "4c" not in str(step.position.view(Seat(1)))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("needed", "points"), [(3, 4), (4, 8)])
+def test_a_hand_dealt_at_random_may_be_what_was_said_of_it(players: int, needed: int, points: int) -> None:
+    rules = RULES.changed({"score.extra": {"picula": 2, "three_alike": 4, "four_alike": 8, "across": False}})
+    checked = 0
+    for seed in range(400):
+        at = dealt(rules, players, 0, Random(seed))
+        said = declaration(rules, at.hands[at.turn or 0], 0)
+        if said is None or said.points != points:
+            continue
+        speaker, rng = at.turn or 0, Random(seed)
+        at = at.play(next(move for move in at.legal_moves() if move.knock)).position
+        for _ in range(4):
+            for seat in map(Seat, range(players)):
+                view = at.view(seat)
+                again = view.sample(rng)
+                assert again.view(seat) == view
+                own = [*again.hands[speaker], *(move.card for move in at.history[::players])]
+                most = max(Counter(card.rank for card in own).values())
+                assert most == needed
+                assert view_of(observation_of(view), lambda _id, _rules: rules) == view
+            for _ in range(players):
+                at = at.play(at.legal_moves()[0]).position
+        checked += 1
+    assert checked > (10 if needed == 3 else 0)
 
 
 def test_four_cards_of_one_rank_win_at_once() -> None:

@@ -28,9 +28,18 @@ from settebello.engine import (
     score_deal,
 )
 from tests.engine.games import SHIPPED
-from tests.strategies import combinations_of_rules, dealt, positions, rule_changes, tables_for
+from tests.strategies import (
+    combinations_of_rules,
+    dealt,
+    dealt_anew,
+    positions,
+    questions,
+    rule_changes,
+    tables_for,
+)
 
-ANY_RULES = st.one_of(tables_for(), combinations_of_rules(), st.sampled_from(list(SHIPPED.values())))
+RANDOM_RULES = st.one_of(combinations_of_rules(), questions())
+ANY_RULES = st.one_of(tables_for(), RANDOM_RULES, st.sampled_from(list(SHIPPED.values())))
 
 
 def everything(position: Position) -> list[Card]:
@@ -68,7 +77,7 @@ def example(table: str, first: str, second: str, **rules: object) -> Position:
     )
 
 
-@given(positions(rules=combinations_of_rules()))
+@given(positions(rules=RANDOM_RULES))
 def test_every_card_of_the_pack_lies_in_one_place_at_every_ply(position: Position) -> None:
     """Whatever the rules are."""
     assert sorted(everything(position)) == list(position.ruleset.deck.cards)
@@ -83,10 +92,14 @@ def test_every_legal_move_plays(position: Position) -> None:
     assert len(set(moves)) == len(moves) > 0
     for move in moves:
         after = position.play(move).position
-        # An answer to a claim is noted in the move that made it.
-        before_it = position.history[:-1] if position.asked else (*position.history, move)
+        # An answer to a claim is noted in the move that made it; the bottom card is chosen before all moves.
+        answers, chooses = position.asked, position.exchanging
+        assert (move.stands, move.bottom) == (answers, chooses)
+        before_it = (
+            position.history[:-1] if answers else position.history if chooses else (*position.history, move)
+        )
         assert after.history[: len(before_it)] == before_it
-        assert len(after.history) == len(position.history) + (not position.asked)
+        assert len(after.history) == len(position.history) + (not answers and not chooses)
         assert sorted(everything(after)) == sorted(everything(position))
     assert position == before
 
@@ -122,7 +135,7 @@ def test_a_doubt_moves_no_card_to_another_hand_and_is_the_same_as_a_doubted_move
         assert after.history[-1] == replace(position.history[-1], doubted=True, judge=judge)
         assert sorted(everything(after)) == sorted(everything(position))
     with pytest.raises(ValueError, match="nothing to doubt"):
-        replace(position, claim=None, turn=position.player).doubt()
+        replace(position, claim=None, boast=None, bottom=None, turn=position.player).doubt()
 
 
 def test_playing_a_card_leaves_the_position_before_it_as_it_was() -> None:
@@ -150,7 +163,7 @@ def test_a_sampled_position_looks_the_same_from_the_seat_that_sampled_it(
 def test_a_view_does_not_depend_on_hidden_cards(position: Position, rng: Random) -> None:
     """Whatever is asked of a view has one answer for every way in which the hidden cards may lie."""
     seat = Seat(rng.randrange(position.players))
-    other = position.view(seat).sample(rng)
+    other = dealt_anew(position, seat, rng)
     one, two = position.view(seat), other.view(seat)
     assert one == two
     assert one.legal_moves() == two.legal_moves()
@@ -165,7 +178,7 @@ def test_a_move_is_allowed_exactly_where_it_is_listed(position: Position, rng: R
     listed = situation.moves()
     for _ in range(20):
         move, other = rng.choice(listed), rng.choice(listed)
-        part = rng.choice(["card", "captured", "robbed", "knock", "guise", "claimed"])
+        part = rng.choice(["card", "captured", "robbed", "knock", "guise", "claimed", "boast", "bottom"])
         mixed = replace(move, **{part: getattr(other, part)})
         assert situation.allows(mixed) == (mixed in listed)
 

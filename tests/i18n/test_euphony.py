@@ -24,6 +24,11 @@ from settebello.i18n.euphony import fluent
         ("it", "Tocca a {it}.", "Inés", "Tocca a Inés."),
         ("it", "Gino e {it}", "Elena", "Gino ed Elena"),
         ("it", "Gino e {it}", "Anna", "Gino e Anna"),
+        ("fr", "Tapis de {it}", "Anselmo", "Tapis d’Anselmo"),
+        ("fr", "elles ne font pas de {it}.", "escoba", "elles ne font pas d’escoba."),
+        ("fr", "elles ne font pas de {it}.", "scopa", "elles ne font pas de scopa."),
+        ("fr", "plus de {it} cartes", "11", "plus de 11 cartes"),
+        ("fr", "Au tour de {it}", "Yann", "Au tour de Yann"),
         ("de", "Gino y {it}", "Inés", "Gino y Inés"),
     ],
 )

@@ -27,11 +27,19 @@ from settebello.engine import (
     parse_cards,
 )
 from settebello.notation import read_line
-from settebello.notation.observation import KEYS, Observation, ObservationError, observation_of, view_of
+from settebello.notation.observation import (
+    KEYS,
+    MORE_KEYS,
+    Observation,
+    ObservationError,
+    observation_of,
+    view_of,
+)
 from settebello.rulebook import Rulebook
 from tests.notation.matches import rules_of
-from tests.strategies import positions
+from tests.strategies import combinations_of_rules, hidden_from, positions, questions, tables_for
 
+ANY_RULES = st.one_of(tables_for(), combinations_of_rules(), questions())
 RULEBOOK = Rulebook([resources.rules()])
 EVERY_GAME = [(name, players) for name in RULEBOOK.ids() for players in RULEBOOK.ruleset(name).players.counts]
 BEFORE = (
@@ -45,11 +53,11 @@ def through_json(observation: Observation) -> Observation:
     return read
 
 
-@given(positions(), st.integers(0, 5))
+@given(positions(rules=ANY_RULES), st.integers(0, 5))
 def test_an_observation_is_read_back_as_the_view_it_came_from(position: Position, seat: int) -> None:
     view = position.view(Seat(seat % position.players))
     observation = through_json(observation_of(view))
-    assert tuple(observation) == KEYS
+    assert tuple(observation) == (*KEYS, *(key for key in MORE_KEYS if key in observation))
     assert view_of(observation, lambda _id, _rules: position.ruleset) == view
 
 
@@ -96,21 +104,26 @@ def test_the_strict_table_crosses_and_comes_back() -> None:
     assert punished > 2
 
 
-def hidden_from(position: Position, seat: Seat) -> list[Card]:
-    """The cards that a seat must not learn of."""
-    hidden = list(position.stock)
-    for other, hand in enumerate(position.hands):
-        hidden += (hand - position.shown[other]) if other != seat else ()
-    if position.claim and position.claim.card and position.claim.seat != seat:
-        hidden.append(position.claim.card)
-    return hidden
-
-
-@given(positions(), st.integers(0, 5))
+@given(positions(rules=ANY_RULES), st.integers(0, 5))
 def test_an_observation_holds_no_hidden_card(position: Position, seat: int) -> None:
     view = position.view(Seat(seat % position.players))
     text = json.dumps(observation_of(view))
     assert not [card for card in hidden_from(position, view.seat) if str(card) in text]
+
+
+def test_a_deal_that_a_total_has_ended_crosses_and_comes_back() -> None:
+    line = "cuarenta players=2 dealer=0 turn=1 hands=1c/5c7d table=1b2d5d6d7c stock=- scores=38/38 moves=7c"
+    position = read_line(line, RULEBOOK.ruleset)
+    assert isinstance(position, Position)
+    ended = position.play(Move.parse("7dx7c")).position
+    assert ended.turn is None
+    for seat in (Seat(0), Seat(1)):
+        view = ended.view(seat)
+        assert sum(view.hand_sizes) == 2
+        assert view_of(through_json(observation_of(view)), RULEBOOK.ruleset) == view
+    early = observation_of(ended.view(Seat(0))) | {"scores": {"A": 0, "B": 0}}
+    with pytest.raises(ObservationError, match="nobody is in turn, but 2 cards are still to be played"):
+        view_of(early, RULEBOOK.ruleset)
 
 
 def test_overrides_travel_and_are_applied_again() -> None:

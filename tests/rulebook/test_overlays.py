@@ -30,6 +30,9 @@ def test_an_overlay_is_offered_where_its_rules_agree(shelf: Shelf) -> None:
 def test_an_overlay_is_not_offered_where_what_it_needs_is_out_of_the_game(shelf: Shelf) -> None:
     assert "primiera_milanese" in ids(shelf, "scopa")
     assert "primiera_milanese" not in ids(shelf, "spazzino")
+    assert "capotto" in ids(shelf, "kasino")
+    for without_a_scoring_suit in ("ronda", "tablic", "basra", "rubamazzetto"):
+        assert "capotto" not in ids(shelf, without_a_scoring_suit)
 
 
 def test_an_overlay_is_not_offered_where_an_option_offers_the_same(shelf: Shelf) -> None:

@@ -458,9 +458,12 @@ def declaration(ruleset: Ruleset, hand: CardSet, standing: int = 0) -> Declarati
     return Declaration(DeclarationKind(kinds[points.index(best)]), best, tuple(guises))
 
 
-def table_after(ruleset: Ruleset, table: CardSet, move: Move) -> CardSet:
-    """Return the table after a legal move."""
-    if move.stands or move.bottom:
+def table_after(ruleset: Ruleset, table: CardSet, move: Move, bottom: Card | None = None) -> CardSet:
+    """Return the table after a legal move; ``bottom`` is the bottom card where the dealer chooses it."""
+    if move.bottom:
+        looked = CardSet.of(() if bottom is None else (bottom,), table.pack)
+        return (table | looked) - CardSet.of((move.card,), table.pack)
+    if move.stands:
         return table
     left = table - move.captured - move.robbed
     rules = seen(ruleset)

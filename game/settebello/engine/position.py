@@ -33,6 +33,7 @@ from settebello.engine.position_checks import (
 from settebello.engine.rules.categories import NO_MARKS
 from settebello.engine.rules.ruleset import Ruleset
 from settebello.engine.rules.rulewords import Piles
+from settebello.engine.said_hands import said_cards
 from settebello.engine.scoring import Marks, Score, Since, score_deal
 from settebello.engine.steps import Step
 from settebello.engine.tables import compiled, leader_of
@@ -396,25 +397,29 @@ class SeatView(TurnState):
 
     def table_after(self, move: Move) -> CardSet:
         """Return the table after a move."""
-        return table_after(self.ruleset, self.table, move)
+        bottom = self.bottom.card if self.bottom else None
+        return table_after(self.ruleset, self.table, move, bottom)
 
     def sample(self, rng: Random) -> Position:
-        """Return a random position that fits this view: the unseen cards are dealt at random."""
+        """Return a random position that fits this view: the unseen cards are dealt at random.
+
+        A hand that was declared without being shown is one that could be declared so.
+        """
         pack = self.ruleset.deck.pack
         known, holder = self.known_bottom, self.bottom_holder
         unseen = [card for card in self.unseen if card != known]
         rng.shuffle(unseen)
+        surely = list(self.shown)
+        if known is not None and holder is not None:
+            surely[holder] |= CardSet.of((known,), pack)
+        for other, said in said_cards(self, surely, unseen, rng).items():
+            surely[other] |= CardSet.of(said, pack)
+            unseen = [card for card in unseen if card not in said]
         hands: list[CardSet] = []
-        for seat, size in enumerate(self.hand_sizes):
-            if seat == self.seat:
-                hands.append(self.hand)
-            else:
-                sure = self.shown[seat]
-                if known is not None and seat == holder:
-                    sure |= CardSet.of((known,), pack)
-                dealt = size - len(sure)
-                hands.append(sure | CardSet.of(unseen[:dealt], pack))
-                del unseen[:dealt]
+        for seat, (size, sure) in enumerate(zip(self.hand_sizes, surely, strict=True)):
+            dealt = 0 if seat == self.seat else size - len(sure)
+            hands.append(self.hand if seat == self.seat else sure | CardSet.of(unseen[:dealt], pack))
+            del unseen[:dealt]
         claim, history = self.claim, self.history
         if claim:
             claim = replace(claim, card=claim.card or unseen.pop())

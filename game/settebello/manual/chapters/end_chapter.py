@@ -98,9 +98,10 @@ def match(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Text]:
         )
         yield t("Captured cards are counted only if the deal was played to its end.")
     elif ruleset.match.objective is Objective.HIGH:
-        yield t(
-            "The match ends after the deal in which somebody reaches {target} points. The most points win.",
-            target=target,
+        yield tn(
+            "The match ends after the deal in which somebody scores a point. The most points win.",
+            "The match ends after the deal in which somebody reaches {n} points. The most points win.",
+            n=target,
         )
     else:
         yield t(

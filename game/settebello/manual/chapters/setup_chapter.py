@@ -34,7 +34,7 @@ def cards(ruleset: Ruleset) -> Iterator[Text | Draft]:
             )
         case Pack.BRESCIANE:
             words = t(
-                "The pack of Brescia has 52 cards in four suits: {suits}. "
+                "The pack has 52 cards in four suits: {suits}. "
                 "Each suit runs from the ace to the ten; then come {courts}.",
                 suits=suits,
                 courts=courts,

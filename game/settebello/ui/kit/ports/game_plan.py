@@ -102,6 +102,13 @@ class Plan:
         return (*options, *laid)
 
     @property
+    def house_rules(self) -> int:
+        """How many options and house rules are not as usual, and how many other rules are changed besides."""
+        offered = {key for one in self.variant.options for key in _keys(one)}
+        offered |= {key for one in self.overlays if self.lies(one) for key, _ in one.rules}
+        return len(self.different) + sum(key not in offered for key, _ in self.changes)
+
+    @property
     def in_force(self) -> Changes:
         """The changes that mean something for so many players."""
         idle = {key for one in self.variant.options if not self._means(one) for key in _keys(one)}

@@ -9,12 +9,12 @@ from settebello.i18n import Names, Text, t, tn
 from settebello.notation import Record, SeatRecord
 from settebello.notation.purpose import SecondTable
 from settebello.session import TableSession, only_person
-from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.ports.game_plan import FRONT, Plan
+from settebello.ui.kit.ports.offers import GameChoice, VariantChoice
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.table.model.short_names import again, numbered
 
-TARGET: Final = "match.target"
 Words = Text | Names | str
 FIRST: Final = Seat(0)
 PERSON_AVATAR = "ui/avatars/giocatore_calm.svg"
@@ -28,7 +28,8 @@ class TableGame:
     """A match to be played at the table; `players` are in the order of the seats.
 
     `person` is the seat of the only person who plays; None with several people or with opponents only.
-    `again` starts another match of the same kind.
+    `again` starts another match of the same kind. `house_rules` counts the changed rules as the screen for a
+    new game does: without the target score, which the table shows anyway, and the sides.
     """
 
     session: TableSession
@@ -36,6 +37,7 @@ class TableGame:
     variant: Words
     again: GameChoice
     person: Seat | None
+    house_rules: int = 0
 
     @classmethod
     def of(cls, services: Services, session: TableSession) -> Self:
@@ -46,7 +48,8 @@ class TableGame:
         levels = tuple(one.level or "" for one in people[1:])
         person = only_person(one.level for one in people)
         alone = person == FIRST and not people[FIRST].name
-        variant = next((choice.name for choice in services.variants() if choice.id == rules.id), rules.id)
+        offered = next((choice for choice in services.variants() if choice.id == rules.id), None)
+        variant = rules.id if offered is None else offered.name
         again = GameChoice(
             rules.id,
             len(people),
@@ -56,7 +59,8 @@ class TableGame:
             second=record.purpose.level if isinstance(record.purpose, SecondTable) else "",
         )
         sides = len(session.match.scores)
-        return cls(session, seated(services, record, sides), variant, again, person)
+        changed = _house_rules(rules, offered, len(people))
+        return cls(session, seated(services, record, sides), variant, again, person, changed)
 
     def with_person(self, picture: str | None, name: Words | None) -> Self:
         """Return the game with another picture and name of the only person, None to keep what there is."""
@@ -79,14 +83,16 @@ class TableGame:
         return goal_of(self.ruleset)
 
     @property
-    def house_rules(self) -> int:
-        """The number of changed rules, without the target score, which the table shows anyway."""
-        return sum(key != TARGET for key, _ in self.ruleset.overrides)
-
-    @property
     def sides(self) -> int:
         """The number of sides."""
         return len(self.session.match.scores)
+
+
+def _house_rules(rules: Ruleset, offered: VariantChoice | None, players: int) -> int:
+    """Return the number of house rules; a variant that is not offered any more has no options to count by."""
+    if offered is None or offered.variant is None:
+        return sum(key not in FRONT for key, _ in rules.overrides)
+    return Plan(offered.variant, offered.overlays, players, rules.overrides).house_rules
 
 
 def seats_now(record: Record) -> tuple[SeatRecord, ...]:
