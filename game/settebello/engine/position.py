@@ -11,7 +11,7 @@ from settebello.engine import steps
 from settebello.engine.asking import Claim, asked_before, asks_all, opponents_of
 from settebello.engine.boasts import Boast
 from settebello.engine.bottom import Bottom, Exchange, last_seat
-from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side, side_of
+from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side
 from settebello.engine.legality import (
     Declaration,
     IllegalMove,
@@ -37,7 +37,7 @@ from settebello.engine.said_hands import said_cards
 from settebello.engine.scoring import Marks, Score, Since, score_deal
 from settebello.engine.steps import Step
 from settebello.engine.tables import compiled, leader_of
-from settebello.engine.turn_state import TurnState
+from settebello.engine.turn_state import SeatState, TurnState
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -103,10 +103,6 @@ class Position(TurnState):
     def side_count(self) -> int:
         """The number of sides."""
         return int(compiled(self.ruleset, self.players).sides)
-
-    def side_of(self, seat: Seat) -> Side:
-        """Return the side of a seat."""
-        return side_of(seat, self.side_count)
 
     @property
     def over(self) -> bool:
@@ -221,7 +217,7 @@ class Position(TurnState):
 
 
 @dataclass(frozen=True, kw_only=True)
-class SeatView(TurnState):
+class SeatView(SeatState):
     """The knowledge of one seat; the position cannot be recovered from it.
 
     hand: the seat's own cards. hand_sizes: the number of cards of each seat. stock: how many cards are still
@@ -326,10 +322,6 @@ class SeatView(TurnState):
         """The side of this seat."""
         return self.side_of(self.seat)
 
-    def side_of(self, seat: Seat) -> Side:
-        """Return the side of a seat."""
-        return side_of(seat, len(self.piles))
-
     @property
     def unseen(self) -> CardSet:
         """The cards that may be hidden: in other hands, in the stock, or face down in a claim."""
@@ -389,11 +381,6 @@ class SeatView(TurnState):
     def may_doubt(self) -> bool:
         """Whether this seat may doubt what another seat has played face down or declared."""
         return self.turn == self.seat and self.claimant not in {None, self.seat}
-
-    @property
-    def player(self) -> Seat | None:
-        """The seat that plays the next card; None when the deal is over."""
-        return self.player_among(self.hand_sizes)
 
     def table_after(self, move: Move) -> CardSet:
         """Return the table after a move."""

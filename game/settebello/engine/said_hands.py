@@ -5,16 +5,14 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from math import comb
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from settebello.engine.cards import Card, CardSet, Seat
 from settebello.engine.rules.categories import Mark
 from settebello.engine.rules.rulekeys import Extra
 from settebello.engine.rules.rulewords import Declare
 from settebello.engine.tables import player_of
-
-if TYPE_CHECKING:
-    from settebello.engine.position import SeatView
+from settebello.engine.turn_state import SeatState
 
 TRIES = 50
 """How often cards are drawn anew because those drawn happen to be worth something else."""
@@ -29,7 +27,7 @@ class _Said(NamedTuple):
 
 
 def said_cards(
-    view: "SeatView", sure: Sequence[CardSet], unseen: Sequence[Card], rng: Random
+    view: SeatState, sure: Sequence[CardSet], unseen: Sequence[Card], rng: Random
 ) -> dict[Seat, list[Card]]:
     """Draw from the unseen cards those that hands of other seats hold which were declared and not shown.
 
@@ -57,7 +55,7 @@ def said_cards(
     return {}
 
 
-def _declared(view: "SeatView") -> Iterator[_Said]:
+def _declared(view: SeatState) -> Iterator[_Said]:
     """Yield every hand that was declared in the deal so far."""
     whole, count = view.ruleset.deal.hand, len(view.history)
     following = view.claim.seat if view.claim else view.player
@@ -75,18 +73,18 @@ def _declared(view: "SeatView") -> Iterator[_Said]:
             yield _Said(seat, known, len(known) + view.hand_sizes[seat] == whole > len(known))
 
 
-def _points(view: "SeatView") -> tuple[int, int]:
+def _points(view: SeatState) -> tuple[int, int]:
     """Return the points of three and of four cards of one rank; four are no more than three in some games."""
     extra = view.ruleset.score.extra or Extra()
     return extra.three_alike, extra.four_alike or extra.three_alike
 
 
-def _worth(view: "SeatView", cards: Sequence[Card]) -> int:
+def _worth(view: SeatState, cards: Sequence[Card]) -> int:
     most = max(Counter(card.rank for card in cards).values())
     return {3: _points(view)[0], 4: _points(view)[1]}.get(most, 0)
 
 
-def _adds_up(view: "SeatView", said: Sequence[_Said], points: Sequence[int]) -> bool:
+def _adds_up(view: SeatState, said: Sequence[_Said], points: Sequence[int]) -> bool:
     """Return whether the declarations are worth what each side has scored with them."""
     side_points = [0] * len(view.piles)
     worths = iter(points)
@@ -96,7 +94,7 @@ def _adds_up(view: "SeatView", said: Sequence[_Said], points: Sequence[int]) -> 
 
 
 def _drawn(
-    view: "SeatView", known: Sequence[Card], points: int, size: int, pool: Sequence[Card], rng: Random
+    view: SeatState, known: Sequence[Card], points: int, size: int, pool: Sequence[Card], rng: Random
 ) -> list[Card] | None:
     """Draw so many cards that make a hand worth these points; None if there are no such cards."""
     held, left = Counter(card.rank for card in known), Counter(card.rank for card in pool)

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
+from settebello.engine import kernel
 from settebello.engine.asking import Claim, asks_all, plays_next
 from settebello.engine.boasts import Boast
 from settebello.engine.bottom import Bottom, Exchange
-from settebello.engine.cards import CardSet, Seat
+from settebello.engine.cards import CardSet, Seat, Side, side_of
 from settebello.engine.moves import Move
 from settebello.engine.rules.ruleset import Ruleset
-from settebello.engine.tables import leader_of
+from settebello.engine.scoring import Marks
+from settebello.engine.tables import compiled, leader_of
 
 
 class TurnState:
@@ -18,7 +20,10 @@ class TurnState:
     players: int
     dealer: Seat
     turn: Seat | None
+    scores: tuple[int, ...]
     piles: tuple[CardSet, ...]
+    sweeps: tuple[int, ...]
+    marks: Marks
     tops: CardSet
     history: tuple[Move, ...]
     claim: Claim | None
@@ -41,6 +46,19 @@ class TurnState:
         """Whether the dealer, who is in turn, has to choose the bottom card before anybody plays."""
         return self.bottom is not None and self.bottom.exchange is Exchange.DUE
 
+    @property
+    def decided(self) -> bool:
+        """Whether a side has won the match in play, which ends the deal before its last card."""
+        rules = compiled(self.ruleset, self.players)
+        marks = [number for side in self.marks for number in side]
+        return bool(rules.at_once) and bool(
+            kernel.decided(rules, list(self.sweeps), marks, list(self.scores))
+        )
+
+    def side_of(self, seat: Seat) -> Side:
+        """Return the side of a seat."""
+        return side_of(seat, len(self.piles))
+
     def player_among(self, sizes: Sequence[int]) -> Seat | None:
         """Return the seat that plays the next card; None when the deal is over.
 
@@ -49,3 +67,16 @@ class TurnState:
         if self.exchanging:
             return leader_of(self.ruleset, self.players, self.dealer)
         return plays_next(self.ruleset, self.claimant, self.turn, sizes)
+
+
+class SeatState(TurnState):
+    """The base class of ``SeatView``, with what a seat knows of its own hand and the size of the others."""
+
+    seat: Seat
+    hand: CardSet
+    hand_sizes: tuple[int, ...]
+
+    @property
+    def player(self) -> Seat | None:
+        """The seat that plays the next card; None when the deal is over."""
+        return self.player_among(self.hand_sizes)

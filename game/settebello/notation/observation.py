@@ -23,7 +23,6 @@ from settebello.engine import (
     parse_side,
     side_letter,
 )
-from settebello.engine.rules.rulewords import Check
 from settebello.notation.fields import RulesetOf
 from settebello.notation.move_history import HistoryError, check_history, printed_moves
 
@@ -374,19 +373,9 @@ def _check_played(view: SeatView) -> None:
         played.add(move.card)
 
 
-def _is_decided(view: SeatView) -> bool:
-    """Return whether a total has ended the deal, which may be before its last card."""
-    match, worth = view.ruleset.match, view.ruleset.sweep.points
-    totals = (
-        before + sweeps * worth + sum(marks)
-        for before, sweeps, marks in zip(view.scores, view.sweeps, view.marks, strict=True)
-    )
-    return match.check is Check.AT_ONCE and max(totals) >= match.target
-
-
 def _check_turn(view: SeatView) -> None:
     left = sum(view.hand_sizes) + view.stock
-    if view.turn is None and left and not _is_decided(view):
+    if view.turn is None and left and not view.decided:
         raise ObservationError(f"nobody is in turn, but {left} cards are still to be played")
     claim = view.claim
     if claim is None:

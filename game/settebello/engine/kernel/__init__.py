@@ -1,7 +1,7 @@
 """The rules on integers, the only place that knows them; compiled by mypyc where a compiler is to be had."""
 
 from settebello.engine.kernel import state
-from settebello.engine.kernel.answers import captures_from, moves_from, points_of, winner_by
+from settebello.engine.kernel.answers import captures_from, decided, moves_from, points_of, winner_by
 from settebello.engine.kernel.captures import (
     opening_sweeps,
     redeal_reason,
@@ -128,6 +128,7 @@ __all__ = [
     "array",
     "best_guise",
     "captures_from",
+    "decided",
     "declared_kind",
     "declared_points",
     "is_compiled",

@@ -5,7 +5,7 @@ An array that is handed to a compiled function from outside is never freed (mypy
 
 from settebello.engine.kernel.captures import captures, moves_of
 from settebello.engine.kernel.rules import Rules, popcount, room
-from settebello.engine.kernel.scoring import count_in_match, match_winner
+from settebello.engine.kernel.scoring import count_in_match, is_decided, match_winner
 from settebello.engine.native import i64, vec
 
 SMALL_TABLE = 8
@@ -27,6 +27,11 @@ def moves_from(rules: Rules, hand: int, table: int, opening: bool, tops: int, mo
     out = vec[i64]([0] * most)
     n = moves_of(rules, hand, table, opening, tops, out)
     return [int(out[k]) for k in range(n)]
+
+
+def decided(rules: Rules, sweeps: list[int], marks: list[int], before: list[int]) -> bool:
+    """Whether a side has won in play; the arguments are those of ``points_of``."""
+    return is_decided(rules, vec[i64](sweeps), vec[i64](marks), vec[i64](before))
 
 
 def points_of(
