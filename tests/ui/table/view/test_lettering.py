@@ -5,7 +5,8 @@ import pytest
 from settebello import resources
 from settebello.engine import Pack
 from settebello.i18n import Catalogue, languages
-from settebello.ui.table.model.captions import Captions, sweep_call
+from settebello.ui.table.model.caption_names import sweep_call
+from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.view.lettering import NAMES, lettering
 from tests.ui.tables import ruleset
 

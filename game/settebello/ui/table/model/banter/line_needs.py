@@ -3,7 +3,7 @@
 from settebello.ai.people.remarks import Need
 from settebello.engine import Pack, Ruleset
 from settebello.manual.card_names import settebello_within
-from settebello.ui.table.model.captions import sweep_call
+from settebello.ui.table.model.caption_names import sweep_call
 
 
 def needs_met(ruleset: Ruleset, *, coins: bool) -> frozenset[Need]:
