@@ -57,7 +57,8 @@ def own_words(reason: MoveReason, ruleset: Ruleset) -> Text:
                     ranks=ranks,
                 )
             return t(
-                "I hold {number} {ranks}: nothing the next player can have takes the one I lay.",
+                "I hold {number} {ranks}. "
+                "By the cards seen so far, the next player has nothing that takes the one I lay.",
                 number=held,
                 ranks=ranks,
             )
@@ -75,7 +76,7 @@ def own_words(reason: MoveReason, ruleset: Ruleset) -> Text:
             )
         case ReasonKind.LAST_CAPTURE:
             return t(
-                "I am then sure to make the last capture. "
+                "The last capture is then sure to be mine. "
                 "It also brings me the cards left on the table at the end."
             )
         case ReasonKind.ANSWERS_PARTNER:

@@ -74,7 +74,7 @@ def reason_words(reason: MoveReason, ruleset: Ruleset) -> Text:
             )
         case ReasonKind.LAST_CAPTURE:
             return t(
-                "You are then sure to make the last capture. "
+                "The last capture is then sure to be yours. "
                 "It also brings you the cards left on the table at the end."
             )
         case ReasonKind.ANSWERS_PARTNER:
@@ -206,7 +206,7 @@ def _card_safe(reason: MoveReason, ruleset: Ruleset) -> Text:
     if reason.kind is ReasonKind.GUARDS_SEVEN:
         card = card_name(reason.cards[0], pack)
         if not reason.ranks:
-            return t("The next player can't take {card} after that.", card=card)
+            return t("By the cards seen so far, the next player can't take {card} after that.", card=card)
         return t(
             "After that, only {ranks} can take {card} from the table.",
             ranks=_plurals(reason.ranks, ruleset),
@@ -215,7 +215,8 @@ def _card_safe(reason: MoveReason, ruleset: Ruleset) -> Text:
     held, ranks = int(reason.number or 0), _plurals(reason.ranks, ruleset)
     if not reason.cards:
         return t(
-            "You hold {number} {ranks}: nothing the next player can have takes the one you lay.",
+            "You hold {number} {ranks}. "
+            "By the cards seen so far, the next player has nothing that takes the one you lay.",
             number=held,
             ranks=ranks,
         )
