@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from settebello import __version__
-from settebello.cli.executors import spread_over
+from settebello.cli.executors import _Lookout, spread_over
 from settebello.lab import LabError, Spread, meet
+from settebello.lab import spread as spread_module
 from settebello.lab.spread import BATCH, TRIES, play_batch
 from tests.lab.material import QUIET, setup_of
 
@@ -64,6 +65,49 @@ def test_an_executor_that_takes_nothing_ends_the_meeting() -> None:
 
     with pytest.raises(LabError, match="deck 0 can be given to nobody: broken"):
         meet(setup_of(), 2, 1, QUIET, spread=Spread(Broken(), 1))
+
+
+def test_an_executor_that_has_gone_ends_the_meeting(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Silent(Executor):
+        """Never answers; as a cluster of Dask that has gone, it also refuses to give up."""
+
+        def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ANN401 - as its base
+            return Future()
+
+    def check() -> None:
+        looks.append(1)
+        if len(looks) == 3:
+            raise LabError("the cluster has gone")
+
+    looks: list[int] = []
+    monkeypatch.setattr(Future, "cancel", lambda _: 1 / 0)
+    monkeypatch.setattr(spread_module, "PATIENCE", 0.01)
+    with pytest.raises(LabError, match="the cluster has gone"):
+        meet(setup_of(), BATCH, 1, QUIET, spread=Spread(Silent(), 1, check))
+
+
+def test_a_cluster_without_workers_is_told_once_until_one_comes(capsys: pytest.CaptureFixture[str]) -> None:
+    class Cluster:
+        status = "running"
+        workers: dict[str, int] | None = None
+
+        def nthreads(self) -> dict[str, int]:
+            if self.workers is None:
+                raise ConnectionError
+            return self.workers
+
+    cluster = Cluster()
+    lookout = _Lookout(cluster, "tcp://there:8786")
+    lookout.check()
+    seen = []
+    for workers in ({"one": 1}, {}, {}, {"two": 1}, {}):
+        cluster.workers = workers
+        lookout.check()
+        seen.append(capsys.readouterr().err.count("no worker is left"))
+    assert seen == [0, 1, 0, 0, 1]
+    cluster.status = "closed"
+    with pytest.raises(LabError, match="--dask tcp://there:8786: the cluster has gone"):
+        lookout.check()
 
 
 def test_a_fault_of_a_player_is_not_tried_again() -> None:
