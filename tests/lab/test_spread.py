@@ -69,7 +69,7 @@ def test_an_executor_that_takes_nothing_ends_the_meeting() -> None:
 
 def test_an_executor_that_has_gone_ends_the_meeting(monkeypatch: pytest.MonkeyPatch) -> None:
     class Silent(Executor):
-        """Never answers; as a cluster of Dask that has gone, it also refuses to give up."""
+        """Never answers; as a cluster of Dask that has gone, it cannot cancel anything either."""
 
         def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ANN401 - as its base
             return Future()

@@ -6,7 +6,6 @@ setup, so the results are the same wherever it is played.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
@@ -95,7 +94,7 @@ def carried_out(
                 return
             done = wait(running, PATIENCE, FIRST_COMPLETED).done
             if not done:
-                spread.check()
+                _look(spread, running)
             for future in done:
                 batch = running.pop(future)
                 found = batch.results(future)
@@ -106,9 +105,16 @@ def carried_out(
                     yield batch.numbers, found
     finally:
         for future in running:
-            # A cluster that has gone refuses this too, with an error of its own.
-            with suppress(Exception):
-                future.cancel()
+            future.cancel()
+
+
+def _look(spread: Spread, running: dict[Future[Sequence[Result]], _Batch[Result]]) -> None:
+    """Check an executor that has not answered; if it has gone, nothing is left to be cancelled."""
+    try:
+        spread.check()
+    except LabError:
+        running.clear()
+        raise
 
 
 def decks_spread(setup: Setup, numbers: Iterable[int], spread: Spread) -> Iterator[Deck]:
