@@ -1,8 +1,11 @@
 """Decks over an executor: the same as in processes, and lost batches are played again."""
 
+import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
+from operator import attrgetter
 from typing import Any
 
 import pytest
@@ -11,7 +14,7 @@ from settebello import __version__
 from settebello.cli.executors import _Lookout, spread_over
 from settebello.lab import LabError, Spread, meet
 from settebello.lab import spread as spread_module
-from settebello.lab.spread import BATCH, TRIES, play_batch
+from settebello.lab.spread import BATCH, TRIES, decks_spread, play_batch
 from tests.lab.material import QUIET, setup_of
 
 
@@ -136,7 +139,7 @@ def test_a_cluster_that_cannot_be_reached_is_told() -> None:
 
 
 @pytest.mark.slow
-def test_a_cluster_of_dask_plays_the_same_decks() -> None:
+def test_a_cluster_of_dask_plays_the_same_decks_and_those_of_a_lost_worker_again() -> None:
     distributed = pytest.importorskip("distributed", reason="pip install '.[dask]'")
     with (
         distributed.LocalCluster(2, threads_per_worker=1, dashboard_address=None) as cluster,
@@ -144,4 +147,9 @@ def test_a_cluster_of_dask_plays_the_same_decks() -> None:
     ):
         assert spread is not None
         assert spread.workers == 2
-        assert meet(setup_of(), 10, 1, QUIET, spread=spread) == meet(setup_of(), 10, 1, QUIET)
+        alone = meet(setup_of(), 10, 1, QUIET)
+        assert meet(setup_of(), 10, 1, QUIET, spread=spread) == alone
+        decks = decks_spread(setup_of(), range(10), spread)
+        found = [next(decks)]
+        os.kill(cluster.workers[0].pid, signal.SIGKILL)
+        assert tuple(sorted([*found, *decks], key=attrgetter("number"))) == tuple(alone.decks)
