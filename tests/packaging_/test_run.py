@@ -232,6 +232,27 @@ def test_a_checkout_that_cannot_be_written_has_its_libraries_in_the_users_caches
     assert run.environment_folder(str(read_only / "packaging")) != first
 
 
+@posix
+def test_libraries_in_a_checkout_that_cannot_be_written_serve_until_it_changes(checkout: Path) -> None:
+    beside = str(checkout / ".venv")
+    Path(run.stamp("play")).write_text(run.digest())
+    assert run.was_set_up(str(checkout), beside)
+    assert not run.was_set_up(str(checkout / "packaging"), beside), "the checkout lay elsewhere then"
+    with (checkout / "pyproject.toml").open("a") as file:
+        file.write("\n")
+    assert not run.was_set_up(str(checkout), beside), "nobody can install there again"
+
+
+@posix
+def test_old_libraries_in_a_checkout_that_cannot_be_written_are_left_alone(
+    read_only: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "was_set_up", lambda root, folder: folder == f"{root}/.venv")
+    assert run.environment_folder(str(read_only)) == str(read_only / ".venv")
+    monkeypatch.setattr(run, "was_set_up", lambda *_: False)
+    assert Path(run.environment_folder(str(read_only))).parent.name == "settebello"
+
+
 def test_a_checkout_that_can_be_written_has_its_libraries_inside(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
