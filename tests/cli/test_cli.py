@@ -91,6 +91,11 @@ def test_a_record_may_follow_switches_without_its_own(switches: list[str]) -> No
         assert parsed.command is None
 
 
+def test_a_record_may_be_of_the_market_game_and_have_a_name_in_capitals() -> None:
+    for name in ("mine.mercato", "MINE.SCOPA", "Mine.Mercato"):
+        assert with_load([name], command_line()) == ["--load", name]
+
+
 @pytest.mark.parametrize(
     "arguments",
     [["--load", "a.scopa"], ["--verify", "a.scopa"], ["analyse", "a.scopa"], [], ["--data", "b.scopa"]],
