@@ -107,6 +107,7 @@ WITHOUT_COMPILER = (
     "There is no C compiler here (or no headers of Python), so the game runs interpreted: its strongest "
     "opponents look at fewer deals. Once both are installed, the core is compiled at the next start."
 )
+CORE_IS_COMPILED = "import sys; from settebello.engine import kernel; sys.exit(not kernel.is_compiled())"
 CHECKING = ("area", "quick", "test", "check", "coverage")
 """The commands that check the program; `tiers.py` says what each runs."""
 
@@ -279,11 +280,8 @@ def told(arguments: "list[str]") -> None:
     """Say what is set up, with --json as JSON; exits if anything else is asked."""
     if arguments not in ([], ["--json"]):
         sys.exit(f"setup takes no argument but --json, and not {' '.join(arguments)}.")
-    import core_finder
-
-    text = core_finder.source_text(os.path.join(ROOT, "game"))
-    home = os.path.join(SITE, core_finder.MODULE)
-    core = "interpreted" if core_finder.find_build(home, text) is None else "compiled"
+    # A build that failed lies there too, so the game itself is asked.
+    core = "compiled" if works(PYTHON, "-c", CORE_IS_COMPILED) else "interpreted"
     if arguments:
         import json
 

@@ -140,7 +140,7 @@ def test_a_cluster_that_cannot_be_reached_is_told() -> None:
 
 @pytest.mark.slow
 def test_a_cluster_of_dask_plays_the_same_decks_and_those_of_a_lost_worker_again() -> None:
-    distributed = pytest.importorskip("distributed", reason="pip install '.[dask]'")
+    distributed = pytest.importorskip("distributed", reason="pip install 'settebello[dask]'")
     with (
         distributed.LocalCluster(2, threads_per_worker=1, dashboard_address=None) as cluster,
         spread_over(cluster.scheduler_address) as spread,

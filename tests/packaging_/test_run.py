@@ -361,9 +361,12 @@ def test_setup_tells_what_is_there_and_starts_nothing(
     monkeypatch.setattr(run, "is_ready", lambda *_: True)
     monkeypatch.setattr(run, "core_is_settled", lambda: True)
     run.main(["setup", "--json"])
-    found = json.loads(capsys.readouterr().out)
-    assert found["environment"] == run.VENV
-    assert found["core"] in {"compiled", "interpreted"}
+    assert json.loads(capsys.readouterr().out)["environment"] == run.VENV
+    monkeypatch.setattr(run, "PYTHON", sys.executable)
+    for switch, core in (("1", "interpreted"), ("0", "compiled")):
+        monkeypatch.setattr(run, "CORE_IS_COMPILED", f"raise SystemExit({switch})")
+        run.main(["setup", "--json"])
+        assert json.loads(capsys.readouterr().out)["core"] == core
     run.main(["setup"])
     assert "is set up in" in capsys.readouterr().err
     with pytest.raises(SystemExit, match="no argument but --json"):

@@ -70,9 +70,7 @@ def spread_over(address: str | None) -> Iterator["Spread | None"]:
     try:
         from distributed import Client
     except ImportError:
-        raise LabError(
-            "--dask: needs the library distributed; in the folder of the repository: pip install '.[dask]'"
-        ) from None
+        raise LabError("--dask: needs the library distributed: pip install 'settebello[dask]'") from None
     try:
         client = Client(address, timeout=DASK_PATIENCE)
     except (OSError, ValueError) as error:
