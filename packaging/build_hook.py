@@ -1,4 +1,4 @@
-"""The build hook: compiles the languages and puts assets/, rules/ and the manual into the wheel.
+"""The build hook: compiles the languages and puts assets/, rules/ and documents into the wheel.
 
 With the variable SETTEBELLO_NATIVE at 1 it compiles the core as well: a wheel for this platform and this
 Python, with the sources beside what was made of them. Without, one wheel for all.
@@ -20,6 +20,9 @@ LEFT_OUT = frozenset({"art", "i18n"})
 
 MANUAL = "docs/manual.md"
 """The document that the program shows."""
+
+GUIDES = ("docs/modding.md", "docs/rules.md", "docs/api.md", "BOTS.md", "PROTOCOL.md", "PRACTICE.md")
+"""The documents for whoever makes something; each `new` command names the first."""
 
 SWITCH = "SETTEBELLO_NATIVE"
 
@@ -68,7 +71,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
             for path in sorted((root / folder).iterdir()):
                 if path.name not in LEFT_OUT:
                     included[str(path)] = f"settebello/_data/{folder}/{path.name}"
-        included[str(root / MANUAL)] = f"settebello/_data/{MANUAL}"
+        for name in (MANUAL, *GUIDES):
+            included[str(root / name)] = f"settebello/_data/{name}"
         for po in languages:
             mo = Path(self.compiled.name) / f"{po.stem}.mo"
             compile_language(po, mo)

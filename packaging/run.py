@@ -35,7 +35,7 @@ def environment_folder(root: str) -> str:
     if chosen:
         return os.path.abspath(os.path.expanduser(chosen))
     beside = os.path.join(root, ".venv")
-    if is_writable(root) or os.path.exists(beside):
+    if is_writable(root) or was_set_up(root, beside):
         return beside
     import zlib
 
@@ -49,11 +49,45 @@ def environment_folder(root: str) -> str:
     return os.path.join(caches, "settebello", f"environment-{zlib.crc32(os.fsencode(root)):08x}")
 
 
+def was_set_up(root: str, folder: str) -> bool:
+    """Whether somebody who may write there has set up the checkout at `root`, as it is now, in a folder."""
+    try:
+        with open(os.path.join(folder, STAMP + "play"), encoding="utf-8") as file:
+            return file.read() == joined(installation(root))
+    except OSError:
+        return False
+
+
+def installation(root: str) -> "list[str]":
+    """All that an editable installation of the checkout at `root` depends on; raises OSError."""
+    import zlib
+
+    names = ["pyproject.toml"]
+    hooks = ("build_hook", "core_builder", "core_finder", "core_installer")
+    names += [os.path.join("packaging", name + ".py") for name in hooks]
+    languages = os.path.join("assets", "i18n")
+    if os.path.isdir(os.path.join(root, languages)):
+        found = sorted(os.listdir(os.path.join(root, languages)))
+        names += [os.path.join(languages, name) for name in found if name.endswith(".po")]
+    parts = [VERSION, root]
+    for name in names:
+        with open(os.path.join(root, name), "rb") as file:
+            content = file.read()
+        parts.append(f"{name} {len(content)} {zlib.crc32(content):08x}")
+    return parts
+
+
+def joined(parts: "list[str]") -> str:
+    """The text that is stored of these parts."""
+    return "\n".join(parts) + "\n"
+
+
+VERSION = f"{sys.version_info[0]}.{sys.version_info[1]}"
+STAMP = "installed-for-"
 VENV = environment_folder(ROOT)
 SCRIPTS = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
 SUFFIX = ".exe" if os.name == "nt" else ""
 PYTHON = os.path.join(SCRIPTS, "python" + SUFFIX)
-VERSION = f"{sys.version_info[0]}.{sys.version_info[1]}"
 SITE = os.path.join(VENV, *(["Lib"] if os.name == "nt" else ["lib", "python" + VERSION]), "site-packages")
 INCLUDE = os.path.join(sys.base_prefix, "include", "" if os.name == "nt" else "python" + VERSION)
 OLDEST = (3, 11)
@@ -73,29 +107,14 @@ WITHOUT_COMPILER = (
     "There is no C compiler here (or no headers of Python), so the game runs interpreted: its strongest "
     "opponents look at fewer deals. Once both are installed, the core is compiled at the next start."
 )
+CORE_IS_COMPILED = "import sys; from settebello.engine import kernel; sys.exit(not kernel.is_compiled())"
 CHECKING = ("area", "quick", "test", "check", "coverage")
 """The commands that check the program; `tiers.py` says what each runs."""
 
 
 def digest() -> str:
     """Everything the installation depends on, as one short text: when it changes, install again."""
-    import zlib
-
-    names = ["pyproject.toml"]
-    hooks = ("build_hook", "core_builder", "core_finder", "core_installer")
-    names += [os.path.join("packaging", name + ".py") for name in hooks]
-    languages = os.path.join("assets", "i18n")
-    if os.path.isdir(os.path.join(ROOT, languages)):
-        found = sorted(os.listdir(os.path.join(ROOT, languages)))
-        names += [os.path.join(languages, name) for name in found if name.endswith(".po")]
-    parts = [VERSION, ROOT]
-    for name in names:
-        with open(os.path.join(ROOT, name), "rb") as file:
-            content = file.read()
-        parts.append(f"{name} {len(content)} {zlib.crc32(content):08x}")
-    if is_copied():
-        parts += copied_files()
-    return "\n".join(parts) + "\n"
+    return joined(installation(ROOT) + (copied_files() if is_copied() else []))
 
 
 def is_copied() -> bool:
@@ -118,7 +137,7 @@ def copied_files() -> "list[str]":
 
 def stamp(kind: str) -> str:
     """The file that says for which digest `kind` ("play" or "test") is installed."""
-    return os.path.join(VENV, "installed-for-" + kind)
+    return os.path.join(VENV, STAMP + kind)
 
 
 def is_ready(kind: str, wanted: str) -> bool:
@@ -261,11 +280,8 @@ def told(arguments: "list[str]") -> None:
     """Say what is set up, with --json as JSON; exits if anything else is asked."""
     if arguments not in ([], ["--json"]):
         sys.exit(f"setup takes no argument but --json, and not {' '.join(arguments)}.")
-    import core_finder
-
-    text = core_finder.source_text(os.path.join(ROOT, "game"))
-    home = os.path.join(SITE, core_finder.MODULE)
-    core = "interpreted" if core_finder.find_build(home, text) is None else "compiled"
+    # A build that failed lies there too, so the game itself is asked.
+    core = "compiled" if works(PYTHON, "-c", CORE_IS_COMPILED) else "interpreted"
     if arguments:
         import json
 

@@ -195,10 +195,25 @@ def arguments(description: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "dist", help="where it goes")
     parser.add_argument(
-        "--python", nargs="+", type=Path, default=[], help="further Pythons for native wheels"
+        "--python",
+        nargs="+",
+        action="extend",
+        type=python_given,
+        default=[],
+        metavar="PYTHON",
+        help="further Pythons for native wheels; may be given again",
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON, for other programs")
     return parser
+
+
+def python_given(text: str) -> Path:
+    """Return the Python of a name or path that is typed; raises ArgumentTypeError if there is none."""
+    found = shutil.which(text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"there is no Python {text}")
+    # Links stay: the one in an environment is the environment's Python.
+    return Path(found).absolute()
 
 
 def write_sums(folder: Path, files: Iterable[Path]) -> None:

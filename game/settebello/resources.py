@@ -42,6 +42,11 @@ def manual() -> Path:
     return _root() / "docs" / "manual.md"
 
 
+def guide() -> Path:
+    """Return the file that says how to make games, decks and more; raises MissingFilesError."""
+    return _root() / "docs" / "modding.md"
+
+
 def rules() -> Path:
     """Return the folder of the shipped rule files; raises MissingFilesError."""
     return _root() / "rules"

@@ -13,6 +13,7 @@ Target amd64-unicode
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${APP}"
 !define CLASSES "Software\Classes"
 !define RECORD "Settebello.Record"
+!define MERCATO "Settebello.Mercato"
 Name "${APP}"
 OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\${APP}"
@@ -62,6 +63,10 @@ Section
   WriteRegStr HKCU "${CLASSES}\${RECORD}" "" "Settebello match"
   WriteRegStr HKCU "${CLASSES}\${RECORD}\DefaultIcon" "" "$INSTDIR\settebello-window.exe,0"
   WriteRegStr HKCU "${CLASSES}\${RECORD}\shell\open\command" "" '"$INSTDIR\settebello-window.exe" "%1"'
+  WriteRegStr HKCU "${CLASSES}\.mercato" "" "${MERCATO}"
+  WriteRegStr HKCU "${CLASSES}\${MERCATO}" "" "Settebello Mercato match"
+  WriteRegStr HKCU "${CLASSES}\${MERCATO}\DefaultIcon" "" "$INSTDIR\settebello-window.exe,0"
+  WriteRegStr HKCU "${CLASSES}\${MERCATO}\shell\open\command" "" '"$INSTDIR\settebello-window.exe" "%1"'
 SectionEnd
 
 Section Uninstall
@@ -75,4 +80,8 @@ Section Uninstall
   ReadRegStr $0 HKCU "${CLASSES}\.scopa" ""
   StrCmp $0 "${RECORD}" 0 +2
   DeleteRegKey HKCU "${CLASSES}\.scopa"
+  DeleteRegKey HKCU "${CLASSES}\${MERCATO}"
+  ReadRegStr $0 HKCU "${CLASSES}\.mercato" ""
+  StrCmp $0 "${MERCATO}" 0 +2
+  DeleteRegKey HKCU "${CLASSES}\.mercato"
 SectionEnd

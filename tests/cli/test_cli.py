@@ -91,6 +91,11 @@ def test_a_record_may_follow_switches_without_its_own(switches: list[str]) -> No
         assert parsed.command is None
 
 
+def test_a_record_may_be_of_the_market_game_and_have_a_name_in_capitals() -> None:
+    for name in ("mine.mercato", "MINE.SCOPA", "Mine.Mercato"):
+        assert with_load([name], command_line()) == ["--load", name]
+
+
 @pytest.mark.parametrize(
     "arguments",
     [["--load", "a.scopa"], ["--verify", "a.scopa"], ["analyse", "a.scopa"], [], ["--data", "b.scopa"]],
@@ -129,7 +134,7 @@ def test_a_word_that_is_no_command_is_named_with_what_it_stands_for(
         (["--page", "new", "--load", "a.scopa"], "--page: cannot be combined with --load"),
         (["--page", "new", "--once"], "--page: cannot be combined with --once"),
         (["--page", "old"], "argument --page: invalid choice: 'old'"),
-        (["--load", "nowhere.scopa"], "No such file"),
+        (["--load", "nowhere.scopa"], "argument --load: nowhere.scopa: No such file"),
         (["nowhere.scopa"], "No such file"),
         (["--data", __file__], "is not a folder"),
     ],
@@ -245,7 +250,7 @@ def test_an_unknown_variant_is_told_so(
 ) -> None:
     app.fault = UnknownVariant("there are no rules called 'scoppa'")
     assert cli.run(["--data", str(tmp_path), "--variant", "scoppa"]) == 1
-    assert capsys.readouterr().err == "there are no rules called 'scoppa'\n"
+    assert capsys.readouterr().err == "argument --variant: there are no rules called 'scoppa'\n"
 
 
 def test_the_shipped_variants_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

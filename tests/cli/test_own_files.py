@@ -214,7 +214,10 @@ def test_a_new_file_says_where_it_belongs_unless_it_is_there(
 ) -> None:
     folder = tmp_path / "data" / place
     run(tmp_path, kind, "new", str(tmp_path / name))
-    assert f"The program reads it in the folder {folder}\n" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert f"The program reads it in the folder {folder}\n" in told
+    assert f"The guide is {resources.guide()}\n" in told
+    assert resources.guide().is_file()
     run(tmp_path, kind, "new", str(folder / Path(name).name))
     assert "The program reads it" not in capsys.readouterr().out
 

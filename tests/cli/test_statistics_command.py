@@ -58,7 +58,7 @@ def test_matches_that_are_over_are_counted(home: Path, capsys: pytest.CaptureFix
 
 
 def test_the_course_is_drawn(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("matplotlib", reason="pip install '.[plots]'")
+    pytest.importorskip("matplotlib", reason="pip install 'settebello[plots]'")
     picture = home / "course.svg"
     assert run(home, "--plot", str(picture)) == 0
     assert "points ahead" in picture.read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install '.[env]'")
+pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'settebello[env]'")
 
 # It imports a game of its own in a way that it calls outdated itself.
 with warnings.catch_warnings():

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install '.[env]'")
+pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'settebello[env]'")
 
 from settebello.env import ScopaEnv
 from tests.env.example_learner import learn, measure

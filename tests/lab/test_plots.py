@@ -24,7 +24,7 @@ PLAYED = {"matches": [{"advantage": 3}, {"advantage": -5}, {"advantage": 1}]}
 
 
 def needs_matplotlib() -> None:
-    pytest.importorskip("matplotlib", reason="pip install '.[plots]'")
+    pytest.importorskip("matplotlib", reason="pip install 'settebello[plots]'")
 
 
 def test_each_meeting_has_a_row_with_its_interval() -> None:
@@ -59,7 +59,7 @@ def test_a_picture_of_another_kind_is_refused(tmp_path: Path) -> None:
 
 def test_a_missing_library_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(LabError, match=r"repository: pip install '\.\[plots\]'"):
+    with pytest.raises(LabError, match=r"matplotlib: pip install 'settebello\[plots\]'"):
         plot(MEETING, tmp_path / "one.svg")
 
 

@@ -149,3 +149,16 @@ def test_a_program_that_writes_too_much_unasked_is_killed() -> None:
 def test_what_goes_wrong_in_another_process_is_told_here() -> None:
     with pytest.raises(LabError, match="has ended without an answer"):
         list(decks_played(setup_of(bot("sys.exit(3)")), range(4), 2))
+
+
+def test_a_script_that_is_no_program_is_told_how_to_be_one(tmp_path: Path) -> None:
+    for name, told in (
+        ("my_bot.py", "is a file and no program: write program:python3 "),
+        ("notes", "no program$"),
+    ):
+        path = tmp_path / name
+        path.touch(0o644)
+        with pytest.raises(LabError, match=told):
+            Program.find([str(path)])
+    with pytest.raises(LabError, match=r"there is no program 'nowhere\.py'"):
+        Program.find(["nowhere.py"])

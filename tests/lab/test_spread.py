@@ -1,16 +1,20 @@
 """Decks over an executor: the same as in processes, and lost batches are played again."""
 
+import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
+from operator import attrgetter
 from typing import Any
 
 import pytest
 
 from settebello import __version__
-from settebello.cli.executors import spread_over
+from settebello.cli.executors import _Lookout, spread_over
 from settebello.lab import LabError, Spread, meet
-from settebello.lab.spread import BATCH, TRIES, play_batch
+from settebello.lab import spread as spread_module
+from settebello.lab.spread import BATCH, TRIES, decks_spread, play_batch
 from tests.lab.material import QUIET, setup_of
 
 
@@ -66,6 +70,49 @@ def test_an_executor_that_takes_nothing_ends_the_meeting() -> None:
         meet(setup_of(), 2, 1, QUIET, spread=Spread(Broken(), 1))
 
 
+def test_an_executor_that_has_gone_ends_the_meeting(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Silent(Executor):
+        """Never answers; as a cluster of Dask that has gone, it cannot cancel anything either."""
+
+        def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ANN401 - as its base
+            return Future()
+
+    def check() -> None:
+        looks.append(1)
+        if len(looks) == 3:
+            raise LabError("the cluster has gone")
+
+    looks: list[int] = []
+    monkeypatch.setattr(Future, "cancel", lambda _: 1 / 0)
+    monkeypatch.setattr(spread_module, "PATIENCE", 0.01)
+    with pytest.raises(LabError, match="the cluster has gone"):
+        meet(setup_of(), BATCH, 1, QUIET, spread=Spread(Silent(), 1, check))
+
+
+def test_a_cluster_without_workers_is_told_once_until_one_comes(capsys: pytest.CaptureFixture[str]) -> None:
+    class Cluster:
+        status = "running"
+        workers: dict[str, int] | None = None
+
+        def nthreads(self) -> dict[str, int]:
+            if self.workers is None:
+                raise ConnectionError
+            return self.workers
+
+    cluster = Cluster()
+    lookout = _Lookout(cluster, "tcp://there:8786")
+    lookout.check()
+    seen = []
+    for workers in ({"one": 1}, {}, {}, {"two": 1}, {}):
+        cluster.workers = workers
+        lookout.check()
+        seen.append(capsys.readouterr().err.count("no worker is left"))
+    assert seen == [0, 1, 0, 0, 1]
+    cluster.status = "closed"
+    with pytest.raises(LabError, match="--dask tcp://there:8786: the cluster has gone"):
+        lookout.check()
+
+
 def test_a_fault_of_a_player_is_not_tried_again() -> None:
     setup = setup_of()
     executor = Failing(0, RuntimeError())
@@ -92,12 +139,17 @@ def test_a_cluster_that_cannot_be_reached_is_told() -> None:
 
 
 @pytest.mark.slow
-def test_a_cluster_of_dask_plays_the_same_decks() -> None:
-    distributed = pytest.importorskip("distributed", reason="pip install '.[dask]'")
+def test_a_cluster_of_dask_plays_the_same_decks_and_those_of_a_lost_worker_again() -> None:
+    distributed = pytest.importorskip("distributed", reason="pip install 'settebello[dask]'")
     with (
         distributed.LocalCluster(2, threads_per_worker=1, dashboard_address=None) as cluster,
         spread_over(cluster.scheduler_address) as spread,
     ):
         assert spread is not None
         assert spread.workers == 2
-        assert meet(setup_of(), 10, 1, QUIET, spread=spread) == meet(setup_of(), 10, 1, QUIET)
+        alone = meet(setup_of(), 10, 1, QUIET)
+        assert meet(setup_of(), 10, 1, QUIET, spread=spread) == alone
+        decks = decks_spread(setup_of(), range(10), spread)
+        found = [next(decks)]
+        os.kill(cluster.workers[0].pid, signal.SIGKILL)
+        assert tuple(sorted([*found, *decks], key=attrgetter("number"))) == tuple(alone.decks)

@@ -44,5 +44,5 @@ def test_without_pettingzoo_the_message_says_what_the_page_says(monkeypatch: pyt
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     with pytest.raises(ImportError) as told:
         importlib.import_module("settebello.env")
-    assert str(told.value).endswith("in the folder of the repository: pip install '.[env]'")
-    assert "`pip install '.[env]'` in the folder of the" in API.read_text("utf-8")
+    assert str(told.value).endswith(": pip install 'settebello[env]'")
+    assert "`pip install 'settebello[env]'` adds it" in API.read_text("utf-8")

@@ -136,13 +136,16 @@ def test_the_windows_installer_installs_and_uninstalls_in_silence(folder: Path, 
     home = installed.parent
     assert (home / "_internal" / "deep é $x" / "ü.txt").read_text() == "data"
     assert list(prefix.rglob("Settebello.lnk"))
-    key = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Settebello"
-    assert wine("reg", "query", key) == 0
+    keys = [
+        r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Settebello",
+        *(rf"HKCU\Software\Classes\{name}" for name in (".scopa", ".mercato")),
+    ]
+    assert [wine("reg", "query", key) for key in keys] == [0, 0, 0]
     (home / "mine.txt").write_text("a file of the player's")
     assert wine(home / "uninstall.exe", "/S", f"_?=Z:{str(home).replace('/', chr(92))}") == 0
     assert {path.name for path in home.iterdir()} <= {"mine.txt", "uninstall.exe"}
     assert not list(prefix.rglob("Settebello.lnk"))
-    assert wine("reg", "query", key) != 0
+    assert all(wine("reg", "query", key) != 0 for key in keys)
     subprocess.run([server, "-k"], env=environment, check=False, capture_output=True)
 
 

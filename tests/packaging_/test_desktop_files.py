@@ -93,8 +93,10 @@ def test_the_window_belongs_to_the_desktop_file(folder: Path, monkeypatch: pytes
 
 def test_saved_matches_are_opened_by_the_game(folder: Path) -> None:
     text = (folder / desktop_files.MIME).read_text(encoding="utf-8")
-    kind, _market = re.findall(r'<mime-type type="(.+)">', text)
-    assert entries(folder)[ENTRY]["MimeType"] == f"{kind};", "the window opens no match of Mercato"
+    kinds = re.findall(r'<mime-type type="(.+)">', text)
+    assert entries(folder)[ENTRY]["MimeType"] == "".join(f"{kind};" for kind in kinds)
+    metadata = (folder / desktop_files.METAINFO).read_text(encoding="utf-8")
+    assert re.findall("<mediatype>(.+)</mediatype>", metadata) == kinds
     assert re.findall(r'<glob pattern="(.+)"/>', text) == [f"*{SUFFIX}", f"*{MARKET_SUFFIX}"]
     assert sorted(re.findall(r'<comment xml:lang="(.+?)">', text)) == sorted(2 * TRANSLATED)
     for icon in re.findall(r'<icon name="(.+)"/>', text):

@@ -232,6 +232,27 @@ def test_a_checkout_that_cannot_be_written_has_its_libraries_in_the_users_caches
     assert run.environment_folder(str(read_only / "packaging")) != first
 
 
+@posix
+def test_libraries_in_a_checkout_that_cannot_be_written_serve_until_it_changes(checkout: Path) -> None:
+    beside = str(checkout / ".venv")
+    Path(run.stamp("play")).write_text(run.digest())
+    assert run.was_set_up(str(checkout), beside)
+    assert not run.was_set_up(str(checkout / "packaging"), beside), "the checkout lay elsewhere then"
+    with (checkout / "pyproject.toml").open("a") as file:
+        file.write("\n")
+    assert not run.was_set_up(str(checkout), beside), "nobody can install there again"
+
+
+@posix
+def test_old_libraries_in_a_checkout_that_cannot_be_written_are_left_alone(
+    read_only: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "was_set_up", lambda root, folder: folder == f"{root}/.venv")
+    assert run.environment_folder(str(read_only)) == str(read_only / ".venv")
+    monkeypatch.setattr(run, "was_set_up", lambda *_: False)
+    assert Path(run.environment_folder(str(read_only))).parent.name == "settebello"
+
+
 def test_a_checkout_that_can_be_written_has_its_libraries_inside(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -340,9 +361,12 @@ def test_setup_tells_what_is_there_and_starts_nothing(
     monkeypatch.setattr(run, "is_ready", lambda *_: True)
     monkeypatch.setattr(run, "core_is_settled", lambda: True)
     run.main(["setup", "--json"])
-    found = json.loads(capsys.readouterr().out)
-    assert found["environment"] == run.VENV
-    assert found["core"] in {"compiled", "interpreted"}
+    assert json.loads(capsys.readouterr().out)["environment"] == run.VENV
+    monkeypatch.setattr(run, "PYTHON", sys.executable)
+    for switch, core in (("1", "interpreted"), ("0", "compiled")):
+        monkeypatch.setattr(run, "CORE_IS_COMPILED", f"raise SystemExit({switch})")
+        run.main(["setup", "--json"])
+        assert json.loads(capsys.readouterr().out)["core"] == core
     run.main(["setup"])
     assert "is set up in" in capsys.readouterr().err
     with pytest.raises(SystemExit, match="no argument but --json"):

@@ -112,9 +112,10 @@ def test_the_documents_that_modules_cite_travel_in_the_sources(sources: frozense
     assert {"docs/learning.md", "docs/rules.md"} <= sources
 
 
-def test_the_manual_travels_inside_the_package(names: frozenset[str]) -> None:
-    assert f"{DATA}/{build_hook.MANUAL}" in names
-    assert not [name for name in names if "/docs/" in name and name != f"{DATA}/{build_hook.MANUAL}"]
+def test_the_manual_and_the_guides_travel_inside_the_package(names: frozenset[str]) -> None:
+    documents = {f"{DATA}/{name}" for name in (build_hook.MANUAL, *build_hook.GUIDES)}
+    assert documents <= names
+    assert not [name for name in names if "/docs/" in name and name not in documents]
 
 
 def test_languages_travel_compiled(names: frozenset[str]) -> None:

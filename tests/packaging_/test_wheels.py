@@ -1,5 +1,6 @@
 """packaging/wheels.py: what its check of contents refuses, and what it reports."""
 
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from zipfile import ZipFile
@@ -64,3 +65,22 @@ def test_files_that_differ_when_built_twice_are_named(
 def test_a_command_that_fails_is_told_with_its_last_lines(tmp_path: Path) -> None:
     with pytest.raises(wheels.BuildError, match=r"(?s)ended with 3:.*broken"):
         wheels.run(["python3", "-c", "print('broken'); raise SystemExit(3)"], tmp_path)
+
+
+def test_pythons_are_given_together_or_one_by_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parser = wheels.arguments("")
+    for name in ("one", "two", "three"):
+        (tmp_path / name).symlink_to(sys.executable)
+    one, two, three = (tmp_path / name for name in ("one", "two", "three"))
+    assert parser.parse_args(["--python", str(one), str(two)]).python == [one, two]
+    again = parser.parse_args(["dist", "--python", str(one), "--python", str(two), str(three)])
+    assert again.python == [one, two, three]
+    assert again.folder == Path("dist")
+    assert parser.parse_args([]).python == []
+    monkeypatch.chdir(tmp_path)
+    assert parser.parse_args(["--python", "./two"]).python == [two]
+    with pytest.raises(SystemExit):
+        parser.parse_args(["--python", "./four"])
+    assert "there is no Python ./four" in capsys.readouterr().err

@@ -186,3 +186,28 @@ def test_files_that_are_not_read_are_told(tmp_path: Path) -> None:
     assert rulebook.problems == {}
     (nested,) = rulebook.check(tmp_path / "overlays" / "family" / "mine.yaml")
     assert nested.message == "is not read here: house rules lie directly in overlays"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "rules: {score.extra: {cards: {Kx: 1}}}",
+            "in scopa, score.extra.cards.Kx: 'Kx' is neither a card nor a rank of italian40",
+        ),
+        (
+            "needs: [score.primiera]\nwithout: [score.primiera]\nrules: {match.target: 99}",
+            "games without score.primiera",
+        ),
+        ("rules: {score.extra: {cards: {Ks: 1}}}", ""),
+        ("rules: {score.extra: {cards: {Vc: 1}}}", ""),
+    ],
+)
+def test_an_overlay_has_to_fit_some_game(shelf: Shelf, tmp_path: Path, text: str, expected: str) -> None:
+    path = tmp_path / "overlays" / "mine.yaml"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(HEAD + text, "utf-8")
+    told = [problem.message for problem in shelf().check(path)]
+
+    assert len(told) == bool(expected), told
+    assert all("fits no game: " in one and expected in one for one in told), told

@@ -128,7 +128,8 @@ def _run(arguments: Sequence[str], output: Output) -> int:
     except OutsideError:
         raise
     except (DataError, UnknownVariant, resources.MissingFilesError, resources.DamagedFileError) as error:
-        tell(error, file=sys.stderr)
+        is_option = isinstance(error, UnknownVariant) and parsed.variant is not None
+        tell(f"argument --variant: {error}" if is_option else error, file=sys.stderr)
         return 1
     except Exception as error:  # noqa: BLE001 - the last line of defence: a player gets one sentence
         if isinstance(error, OSError) and output.refusal() is not None:
@@ -204,7 +205,7 @@ def check_arguments(parsed: argparse.Namespace, parser: argparse.ArgumentParser,
         try:
             read_bytes(parsed.load)
         except OSError as error:
-            parser.error(f"argument --load: {error}")
+            parser.error(f"argument --load: {parsed.load}: {error.strerror or error}")
 
 
 def _check_subcommand(parsed: argparse.Namespace) -> None:

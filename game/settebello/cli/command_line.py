@@ -105,7 +105,7 @@ def with_load(arguments: Sequence[str], parser: argparse.ArgumentParser) -> Sequ
         elif argument.startswith("-"):
             takes_value = _takes_value(argument, parser)
         else:
-            is_record = argument.endswith((SUFFIX, MARKET_SUFFIX))
+            is_record = argument.casefold().endswith((SUFFIX, MARKET_SUFFIX))
             return [*arguments[:place], "--load", *arguments[place:]] if is_record else arguments
     return arguments
 

@@ -3,6 +3,7 @@
 import argparse
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -10,7 +11,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from settebello.cli.terminal import tell
+
 if TYPE_CHECKING:
+    from distributed import Client
+
     from settebello.lab import Spread
 
 DASK_PATIENCE: Final = 10
@@ -39,7 +44,7 @@ def add_executors(parser: argparse.ArgumentParser, kept: str, jobs: int | None =
         "--keep",
         type=Path,
         metavar="FOLDER",
-        help=f"save the {kept} played in this folder, and continue with the {kept} saved there",
+        help=f"save the {kept} in this folder, and continue with those saved there",
     )
 
 
@@ -65,9 +70,7 @@ def spread_over(address: str | None) -> Iterator["Spread | None"]:
     try:
         from distributed import Client
     except ImportError:
-        raise LabError(
-            "--dask: needs the library distributed; in the folder of the repository: pip install '.[dask]'"
-        ) from None
+        raise LabError("--dask: needs the library distributed: pip install 'settebello[dask]'") from None
     try:
         client = Client(address, timeout=DASK_PATIENCE)
     except (OSError, ValueError) as error:
@@ -76,7 +79,33 @@ def spread_over(address: str | None) -> Iterator["Spread | None"]:
         workers = sum(client.nthreads().values())
         if not workers:
             raise LabError(f"--dask {address}: the cluster has no worker")
-        yield Spread(client.get_executor(), workers)
+        yield Spread(client.get_executor(), workers, _Lookout(client, address).check)
+
+
+class _Lookout:
+    """Looks whether a cluster that sends no results still has workers."""
+
+    def __init__(self, client: "Client", address: str) -> None:
+        self._client = client
+        self._name = f"--dask {address}"
+        self._is_told = False
+
+    def check(self) -> None:
+        """Say once that no worker is left, for others may come; raises LabError if the cluster has gone."""
+        from settebello.lab import LabError
+
+        if self._client.status == "closed":
+            raise LabError(f"{self._name}: the cluster has gone")
+        try:
+            has_workers = bool(self._client.nthreads())
+        except OSError:
+            # The client tries to find the cluster again, and is closed after some seconds.
+            return
+        if not has_workers and not self._is_told:
+            # Not at the end of a line of progress.
+            begin = "\n" if sys.stderr.isatty() else ""
+            tell(f"{begin}{self._name}: no worker is left; waiting for one", file=sys.stderr)
+        self._is_told = not has_workers
 
 
 @contextmanager

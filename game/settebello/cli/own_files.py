@@ -125,6 +125,8 @@ def write_new(path: Path, text: str, command: str, place: Path | None) -> int:
     tell(f"{path} was written. Check it with: settebello {command} check {path}")
     if place is not None and path.absolute().parent != place.absolute():
         tell(f"The program reads it in the folder {place}")
+    if (guide := resources.guide()).is_file():
+        tell(f"The guide is {guide}")
     return 0
 
 

@@ -6,9 +6,7 @@ docs/api.md describes it.
 from importlib.util import find_spec
 
 if find_spec("pettingzoo") is None:
-    raise ImportError(
-        "settebello.env needs PettingZoo; in the folder of the repository: pip install '.[env]'"
-    )
+    raise ImportError("settebello.env needs PettingZoo: pip install 'settebello[env]'")
 
 from settebello.env.environment import ScopaEnv, env
 

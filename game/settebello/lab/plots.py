@@ -1,6 +1,6 @@
 """Pictures of results: points with their intervals, ladders, learning curves and the course of matches.
 
-Drawn by Matplotlib, an optional extra: ``pip install '.[plots]'``.
+Drawn by Matplotlib, an optional extra: ``pip install 'settebello[plots]'``.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -94,9 +94,7 @@ def _save(draw: Callable[["Axes"], None], high: float, path: Path) -> None:
         from matplotlib import rc_context
         from matplotlib.figure import Figure
     except ImportError:
-        raise LabError(
-            "--plot: needs the library matplotlib; in the folder of the repository: pip install '.[plots]'"
-        ) from None
+        raise LabError("--plot: needs the library matplotlib: pip install 'settebello[plots]'") from None
     # Text stays text, and the same results give the same file.
     with rc_context({"svg.fonttype": "none", "svg.hashsalt": "settebello", "text.color": INK}):
         figure = Figure(figsize=(WIDE, high), layout="constrained")

@@ -7,6 +7,7 @@ import subprocess
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from random import Random
 from typing import IO, Any, Self
 
@@ -43,6 +44,9 @@ class Program:
         """Return the path of a command's program; raises LabError if there is none."""
         path = shutil.which(words[0])
         if path is None:
+            if Path(words[0]).is_file():
+                hint = f": write program:python3 {words[0]}" if words[0].endswith(".py") else ""
+                raise LabError(f"{words[0]!r} is a file and no program{hint}")
             raise LabError(f"there is no program {words[0]!r}")
         return path
 

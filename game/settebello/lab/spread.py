@@ -21,18 +21,28 @@ QUEUED = 2
 """Batches that wait for each worker, so that none is idle."""
 TRIES = 3
 """How often a batch is played before its fault ends the work."""
+PATIENCE = 5.0
+"""Seconds without a result after which the executor is looked at."""
 
 Result = TypeVar("Result")
 Numbers = tuple[int, ...]
 """The numbers of the plays of a batch."""
 
 
+def trusted() -> None:
+    """Take it that an executor tells its own end, as processes of this computer do."""
+
+
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """An executor, and how many tasks it carries out at once."""
+    """An executor, and how many tasks it carries out at once.
+
+    ``check`` is called whenever no result has come for some seconds; it raises LabError if none can come.
+    """
 
     executor: Executor
     workers: int
+    check: Callable[[], None] = trusted
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +80,8 @@ def carried_out(
     """Carry out the plays of these numbers in batches; yield each batch as soon as it is done, in any order.
 
     A batch whose worker was lost is carried out again. ``play`` must travel to other processes. ``unit``:
-    what a play is called. Raises LabError if ``play`` does, or if a batch has failed ``TRIES`` times.
+    what a play is called. Raises LabError if ``play`` or the executor's check does, or if a batch has failed
+    ``TRIES`` times.
     """
     waiting = iter(numbers)
     running: dict[Future[Sequence[Result]], _Batch[Result]] = {}
@@ -81,7 +92,10 @@ def carried_out(
                 running[batch.begun(spread)] = batch
             if not running:
                 return
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
+            done = wait(running, PATIENCE, FIRST_COMPLETED).done
+            if not done:
+                _look(spread, running)
+            for future in done:
                 batch = running.pop(future)
                 found = batch.results(future)
                 if found is None:
@@ -92,6 +106,15 @@ def carried_out(
     finally:
         for future in running:
             future.cancel()
+
+
+def _look(spread: Spread, running: dict[Future[Sequence[Result]], _Batch[Result]]) -> None:
+    """Check an executor that has not answered; if it has gone, nothing is left to be cancelled."""
+    try:
+        spread.check()
+    except LabError:
+        running.clear()
+        raise
 
 
 def decks_spread(setup: Setup, numbers: Iterable[int], spread: Spread) -> Iterator[Deck]:

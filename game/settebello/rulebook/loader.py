@@ -11,7 +11,7 @@ from settebello.rulebook.cross_checks import disagreements
 from settebello.rulebook.drafts import Draft, drafts_of
 from settebello.rulebook.further_problems import id_problems, second_look, unknown_parent
 from settebello.rulebook.options import options_of, presets_of
-from settebello.rulebook.overlays import FOLDER, misfit, overlay_of, suits
+from settebello.rulebook.overlays import FOLDER, fits_none, misfit, overlay_of, suits
 from settebello.rulebook.overrides import Refusal, overridden
 from settebello.rulebook.passed_over import nested_overlay, passed_over
 from settebello.rulebook.schema import Header, RulesFile, rules_of
@@ -169,13 +169,13 @@ class Rulebook:
     def check(self, path: Path) -> tuple[Problem, ...]:
         """Return all problems of a file, in one of the folders or elsewhere.
 
-        A file in a folder called ``overlays`` is checked as an overlay.
+        A file in a folder called ``overlays`` is checked as an overlay, which has to fit some game.
         """
         try:
             document = read(path, _label(path), strict=False)
             if path.absolute().parent.name == FOLDER:
-                overlay_of(document)
-                return ()
+                games = (variant.ruleset for variant in self._variants.values())
+                return tuple(fits_none(document, overlay_of(document), games))
             if nested_overlay(path, document):
                 return (document.problem((), "is not read here: house rules lie directly in overlays"),)
         except DataError as error:

@@ -62,6 +62,23 @@ def misfit(overlay: Overlay, ruleset: Ruleset) -> str:
     return "" if overlay.changes(ruleset) else f"changes nothing in {ruleset.id}"
 
 
+def fits_none(document: Document, overlay: Overlay, rulesets: Iterable[Ruleset]) -> Iterator[Problem]:
+    """Yield a problem with an overlay that none of these games can have; it says why one of them cannot."""
+    reason = ""
+    refusal = ""
+    for ruleset in rulesets:
+        if found := misfit(overlay, ruleset):
+            reason = reason or found
+            continue
+        refusals = overridden(ruleset, overlay.changes(ruleset))[1]
+        if not refusals:
+            return
+        refusal = refusal or f"in {ruleset.id}, {refusals[0].key}: {refusals[0].message}"
+    # What a game refuses says more than a rule that is off in another.
+    if told := refusal or reason:
+        yield document.problem(("rules",), f"fits no game: {told}", of_key=True)
+
+
 def _in_force(ruleset: Ruleset, key: str) -> bool:
     value = ruleset.rule(key)
     return bool(value) and value not in NOTHING
