@@ -140,7 +140,7 @@ def pinching_hand(art: Picture, skin: str = SKIN) -> None:
 
 
 def rein_hand(art: Picture, x: float, y: float, *, turned: float = 0, skin: str = SKIN) -> None:
-    """Draw a hand that holds reins, its back to us, its thumb on top and its wrist, at a point, on the right."""
+    """Draw a hand that holds reins, its back to us and its thumb on top; its wrist is at a point."""
     with art.at(x, y, 1.06, turned=turned):
         back = blob("4,-11! -8,-14 -20,-14 -27,-8 -28,6 -22,14 -8,13 4,10!")
         knuckles = [limb(f"-16,{-8.4 + i * 6.2},4 -27,{-8.6 + i * 6.2},3.9") for i in range(4)]
