@@ -1,4 +1,4 @@
-"""Oak in autumn: a sapling with acorns, and a bough that hangs between two clubs."""
+"""Oak in autumn: a sapling with acorns, and a bough that lies across three clubs."""
 
 from woodcut.geometry import blob, limb, union
 from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, GREEN, GREEN_DARK

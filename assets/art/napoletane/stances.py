@@ -235,7 +235,7 @@ def walking_with_the_club(art: Picture) -> None:
     songbird(art, 282, 148, 1.05)
     club(art, 206, 240, 300, turned=49, width=0.94)
     arm(art, "134,252,20 84,294,20 112,322,14", "100,290 88,296 80,290")
-    cuff(art, 112, 322, -46)
+    cuff(art, 103, 312, -46)
     fist(art, 123, 316, 1.26, flip=True, turned=40)
     puff(art, 138, 250, halves[0], turned=42)
     collar(art, 170, 226, -6)
