@@ -18,9 +18,9 @@ def oak_sapling(art: Picture) -> None:
     for x, y in ((160, 340), (202, 330)):
         _acorn(art, x, y, 0)
     for x, y, length, turned, gold in (
-        (214, 319, 60, -22, True),
-        (146, 327, 60, 202, False),
-        (180, 292, 62, -90, True),
+        (214, 319, 66, -20, True),
+        (146, 327, 66, 200, False),
+        (180, 290, 70, -90, True),
     ):
         oak_leaf(art, x, y, length, turned, *((GOLD, GOLD_DARK) if gold else (GREEN, GREEN_DARK)))
     mound = blob("96,571! 108,560 140,553 180,551 222,553 254,560 264,571! 180,575")

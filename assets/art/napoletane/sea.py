@@ -117,8 +117,8 @@ def reef(art: Picture) -> None:
 
 
 def heraldic_sea(art: Picture) -> None:
-    """Draw the sea of a coat of arms: three rows of crests about x = 180, the first 264 units wide."""
-    rows = ((132, 10, 350, SKY, SKY_DARK), (118, 9, 366, BLUE, BLUE_DARK), (104, 8, 382, SKY, SKY_DARK))
+    """Draw the sea of a coat of arms: three rows of crests about x = 180, the first 260 units wide."""
+    rows = ((130, 10, 350, SKY, SKY_DARK), (117, 9, 362, BLUE, BLUE_DARK), (104, 8, 374, SKY, SKY_DARK))
     for half, steps, y, colour, dark in rows:
         wide = 2 * half / steps
         crests, troughs = [f"{180 - half},{y}!"], []
@@ -127,12 +127,12 @@ def heraldic_sea(art: Picture) -> None:
             crests += [f"{x + wide * 0.3:.1f},{y + 9}", f"{x + wide * 0.66:.1f},{y + 9}"]
             crests.append(f"{x + wide:.1f},{y}!")
             if 0 < step < steps - 1:
-                troughs += [f"{x:.1f},{y + 16}!", f"{x + wide * 0.5:.1f},{y + 23}"]
-        last = f"{180 + half - wide:.1f},{y + 16}!"
+                troughs += [f"{x:.1f},{y + 20}!", f"{x + wide * 0.5:.1f},{y + 26}"]
+        last = f"{180 + half - wide:.1f},{y + 20}!"
         swell = blob(" ".join([*crests, last, *reversed(troughs)]))
         art.shape(swell, colour, ink=2.4, shade=dark, shift=(-2, -3))
     for side in (-1, 1):
-        for x, y, size in ((54, 335, 3.6), (88, 333, 3), (68, 341, 2.6)):
+        for x, y, size in ((54, 338, 3.6), (46, 326, 2.8)):
             art.shape(circle(180 + side * x, y, size, 20), SKY, ink=1.7, heavy=(0.3, 0.4))
 
 
