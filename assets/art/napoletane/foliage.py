@@ -38,52 +38,63 @@ def lemon_blossom(art: Picture, x: float, y: float) -> None:
         art.shape(circle(0, 0, 4, 20), GOLD, ink=1.6, heavy=(0.2, 0.3))
 
 
-def grapevine(art: Picture, *, flip: bool = False, short: bool = False) -> None:
-    """Draw a vine up the left side of a card, or the right, with two bunches; a short one hangs down."""
-    with art.at(352 if flip else 8, 0, flip=flip):
-        way = "57,380,2.8 44,320,2.6 58,262,2.5 42,204,2.4 57,146,2.2 45,92,2 58,52,1.4"
-        if not short:
-            way = f"48,560,3.2 58,500,3.1 42,440,3 {way}"
-        art.shape(limb(way), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, 0))
-        for tendril in ("62,146 76,138 84,126 78,118 72,126", "46,440 32,432 28,420 34,414 38,422"):
-            if not (short and tendril.startswith("46")):
-                art.line(tendril, 2.6, (1, 1, 0.8, 0.6), GREEN_DARK)
-        leaves = (
-            (62, 512, 27, -26),
-            (48, 452, 27, 196),
-            (60, 388, 27, -30),
-            (48, 316, 26, 200),
-            (62, 256, 27, -24),
-            (46, 206, 26, 190),
-            (46, 94, 27, 190),
-            (58, 54, 27, -60),
-        )
-        _leaves(art, leaves[3:] if short else leaves)
-        grapes(art, 58, 196, 0.8)
-        if short:
-            grapes(art, 56, 412, 0.86)
-        else:
-            grapes(art, 52, 446, 0.8, flip=True)
+def grapevine(art: Picture) -> None:
+    """Draw a vine that grows up the left side of a card and over its top, and hangs down at the right."""
+    way = (
+        "54,556,5 66,500,4.6 50,440,4.3 65,380,4.1 51,320,3.9 66,262,3.7 50,204,3.5 63,146,3.4 52,96,3.2 "
+        "62,56,3.1 94,38,3 136,42,2.9 180,35,2.8 224,41,2.7 266,37,2.6 296,54,2.5 306,94,2.4 295,142,2.3 "
+        "309,198,2.2 296,252,2 308,304,1.8 300,350,1.6 284,378,1.2"
+    )
+    stem = limb(way)
+    art.shape(stem, BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, -1), heavy=(0.4, 0.6))
+    for tendril in ("294,146 280,138 272,126 278,118 284,126", "300,350 312,362 320,356 316,348"):
+        art.line(tendril, 2.6, (1, 1, 0.8, 0.6), GREEN_DARK)
+    leaves = (
+        (62, 512, 30, -26),
+        (54, 456, 28, 196),
+        (62, 390, 30, -30),
+        (54, 312, 28, 200),
+        (62, 252, 30, -30),
+        (58, 128, 28, -24),
+        (118, 41, 28, 34),
+        (240, 40, 28, 146),
+        (305, 108, 26, 30),
+        (304, 212, 28, 196),
+        (299, 262, 26, -16),
+        (304, 322, 28, 160),
+    )
+    _leaves(art, leaves)
+    mound = blob("24,569! 32,558 46,553 64,554 80,559 88,569! 56,572")
+    art.shape(mound, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -4))
+    grapes(art, 58, 196, 0.8)
+    grapes(art, 54, 446, 0.8, flip=True)
+    grapes(art, 303, 190, 0.8, flip=True)
+    grapes(art, 281, 408, 0.84)
 
 
 def cherry_branch(art: Picture) -> None:
-    """Draw a slender branch of cherries that grows up the middle of a card."""
-    way = "176,566,3.6 190,500,3.4 174,436,3.2 190,372,3 172,310,2.8 188,250,2.6 171,190,2.3 187,130,2"
-    art.shape(limb(f"{way} 178,64,1.4"), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.6, 0), heavy=(0.4, 0.6))
+    """Draw a slender cherry tree up the middle of a card, a twig for a bird at y = 304."""
+    trunk = limb(
+        "180,556,6.6 184,500,5.2 176,436,4.6 185,372,4.2 178,310,3.8 184,250,3.2 175,190,2.8 183,130,2.2 "
+        "179,66,1.4"
+    )
+    twig = limb("179,318,3.6 190,306,3.2 212,302,1.8")
+    art.shape(union(trunk, twig), BROWN, ink=2.0, shade=BROWN_DARK, shift=(-1.8, -0.6), heavy=(0.4, 0.6))
     for x, y, length, turned in (
-        (178, 520, 24, -140),
-        (182, 456, 24, -40),
-        (179, 372, 24, -40),
-        (183, 326, 24, -140),
-        (178, 272, 24, -140),
-        (180, 166, 24, -40),
-        (178, 142, 24, -140),
-        (183, 68, 26, -122),
-        (183, 72, 26, -56),
+        (178, 440, 26, -150),
+        (182, 388, 26, -40),
+        (210, 303, 24, -30),
+        (180, 268, 26, -146),
+        (178, 172, 26, -40),
+        (181, 142, 26, -146),
+        (180, 72, 28, -124),
+        (180, 76, 28, -56),
     ):
         leaf(art, x, y, length, turned, width=0.3)
-    for x, y, flip in ((182, 226, True), (178, 406, False), (182, 522, False), (178, 112, False)):
+    for x, y, flip in ((183, 214, False), (176, 406, True), (183, 470, False), (176, 112, True)):
         cherries(art, x + (-4 if flip else 4), y, 0.84, flip=flip)
+    mound = blob("148,569! 157,559 171,555 192,556 205,560 213,569! 180,572")
+    art.shape(mound, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -4))
 
 
 def rose_shoots(art: Picture) -> None:

@@ -1,4 +1,4 @@
-"""What grows from the ground or a vessel between the signs: olive, vine, lemon tree, a bunch of flowers."""
+"""What grows from the ground or a vessel between the signs: olive, vine, lemon tree, a bed of flowers."""
 
 from napoletane.companions import little_owl
 from napoletane.foliage import OLIVE, OLIVE_DARK, lemon, lemon_blossom
@@ -33,22 +33,15 @@ def mound(art: Picture) -> None:
 
 
 def flower_bed(art: Picture) -> None:
-    """Draw the flowers that grow from a mound between the lower cups, a butterfly above them."""
-    for stem in ("179,554,3.2 184,512,3 179,480,2.7 181,450,2.4", "180,540,2.8 165,524,2.6 158,504,2.2"):
+    """Draw the flowers that grow from a mound between the lower cups, and a butterfly high above them."""
+    for stem in ("180,554,3.2 184,520,3 179,490,2.7 181,462,2.4", "182,546,2.8 197,536,2.6 204,520,2.2"):
         art.shape(limb(stem), GREEN, ink=2.0, heavy=(0.3, 0.5))
-    art.shape(limb("182,544,2.8 198,536,2.6 205,522,2.2"), GREEN, ink=2.0, heavy=(0.3, 0.5))
-    for x, y, length, angle in (
-        (180, 544, 40, 200),
-        (181, 544, 40, -20),
-        (182, 500, 28, -56),
-        (179, 488, 24, 226),
-    ):
+    for x, y, length, angle in ((180, 544, 36, 206), (181, 510, 30, 220), (182, 504, 28, -52)):
         leaf(art, x, y, length, angle, width=0.32)
     mound(art)
-    flower(art, 156, 500, 16.5, colour=SKY, centre=GOLD)
-    flower(art, 207, 516, 16.5, colour=WHITE, centre=GOLD)
-    flower(art, 181, 452, 23)
-    butterfly(art, 183, 399, 0.72, turned=16)
+    flower(art, 205, 514, 16.5, colour=WHITE, centre=GOLD)
+    flower(art, 181, 460, 23)
+    butterfly(art, 180, 112, 1.1, turned=16)
 
 
 def olive_tree(art: Picture) -> None:
@@ -193,25 +186,3 @@ def _majolica_pot(art: Picture, x: float, y: float) -> None:
         art.shape(rim, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3))
         for dx in (-20, -10, 0, 10, 20):
             art.add(circle(dx, -38, 2.2, 12), BLUE_DARK)
-
-
-def bunch_of_flowers(art: Picture, x: float, y: float) -> None:
-    """Draw three flowers that stand in a cup whose opening is at a point."""
-    with art.at(x, y):
-        for stem in (
-            "-2,2 -3,-40 1,-84 -1,-116",
-            "-10,2 -17,-22 -20,-44 -27,-58",
-            "8,2 15,-16 20,-30 28,-42",
-        ):
-            art.line(stem, 4.6, (1, 1, 0.8))
-            art.line(stem, 2.8, (1, 1, 0.8), GREEN)
-        for lx, ly, length, turned in (
-            (-1, -60, 26, -48),
-            (0, -74, 24, 226),
-            (-12, -8, 28, 200),
-            (12, -8, 28, -20),
-        ):
-            leaf(art, lx, ly, length, turned, width=0.3)
-        flower(art, -28, -62, 18, colour=WHITE, centre=GOLD)
-        flower(art, 29, -46, 18, colour=SKY, centre=GOLD)
-        flower(art, -1, -120, 25)

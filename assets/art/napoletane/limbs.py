@@ -139,31 +139,13 @@ def pinching_hand(art: Picture, skin: str = SKIN) -> None:
     art.line("3.6,-45 7,-43.6 10.6,-45", 1.3, (0.3, 1, 0.3), SHADE[skin])
 
 
-def hand_in_belt(art: Picture, skin: str = SKIN) -> None:
-    """Draw a hand whose thumb is hooked into a belt, its wrist at the origin and its fingers to the left."""
-    art.shape(limb("-8,-8,5 -19,-13,4.4 -25,-13,3.6"), skin, ink=2.4, shade=SHADE[skin], shift=(-2, -3))
-    back = blob("8,-9! -6,-12 -19,-8 -25,0 -20,9 -6,13 4,11 9,7!")
-    fingers = [
-        limb(f"{x},{y},4.5 {x - 6},{y + 12},4.2 {x - 6.4},{tip},3.4")
-        for x, y, tip in ((-20, -1, 21), (-13, 1.6, 25), (-6, 4.2, 26), (1, 6.8, 23))
-    ]
-    art.shape(union(back, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
-    for x, y in ((-14, 1), (-7, 3.6), (0, 6.2)):
-        art.line(f"{x},{y} {x - 7},{y + 12} {x - 8},{y + 22}", 1.7, (0, 1, 1))
-        art.line(f"{x - 10},{y - 2} {x - 6},{y - 4.6} {x - 3},{y - 2}", 1.4, (0, 1, 0))
-
-
-def hand_on_top(art: Picture, x: float, y: float, skin: str) -> None:
-    """Draw a hand laid on the end of a club, its fingers over the edge, the arm coming from the right."""
-    with art.at(x, y + 1, 1.02):
-        art.shape(limb("16,-4,5.4 25,6,4.8 24,17,3.8"), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
-        palm = blob("25,-11! 12,-16 -6,-17 -18,-12 -23,-3 -14,4 8,5 25,6!")
-        fingers = [
-            limb(f"{-14 + i * 8},-8,5 {-19.6 + i * 8.6},6,4.6 {-19 + i * 8.4},{17 + reach},3.6")
-            for i, reach in enumerate((0, 5, 6, 2))
-        ]
-        art.shape(union(palm, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+def rein_hand(art: Picture, x: float, y: float, *, turned: float = 0, skin: str = SKIN) -> None:
+    """Draw a hand that holds reins, its back to us and its thumb on top; its wrist is at a point."""
+    with art.at(x, y, 1.06, turned=turned):
+        back = blob("4,-11! -8,-14 -20,-14 -27,-8 -28,6 -22,14 -8,13 4,10!")
+        knuckles = [limb(f"-16,{-8.4 + i * 6.2},4 -27,{-8.6 + i * 6.2},3.9") for i in range(4)]
+        art.shape(union(back, *knuckles), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
         for i in range(3):
-            art.line(f"{-10 + i * 8},-7 {-15.4 + i * 8.6},6 {-14.8 + i * 8.4},20", 1.7, (0, 1, 1))
-        for i in range(4):
-            art.line(f"{-21 + i * 8.2},-4 {-16.4 + i * 8.2},-6.4 {-12.4 + i * 8.2},-4", 1.4, (0, 1, 0))
+            art.line(f"-18,{-5.2 + i * 6.2} -24,{-5.5 + i * 6.2} -31,{-5.5 + i * 6.2}", 1.6, (0, 1, 1))
+        art.shape(limb("-6,-11,4.8 -17,-16,4.6 -27,-14,4"), skin, ink=2.2, shade=SHADE[skin], shift=(-2, -2))
+        art.line("-29,-16.4 -27,-13 -29,-11.4", 1.3, (0.4, 1, 0.2), SHADE[skin])

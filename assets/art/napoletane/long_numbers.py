@@ -14,10 +14,11 @@ from napoletane.oak import oak_bough, oak_sapling
 from napoletane.signs import sword
 from napoletane.vignette import vignette
 from napoletane.wildlife import dormouse, hedgehog, large_snail, squirrel, toadstools, woodpecker
+from woodcut.branches import laurel
 from woodcut.card import card_base
 from woodcut.geometry import blob, circle, limb
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import BLUE, GOLD, GREEN, GREEN_DARK, RED, RED_DARK, SKY, WHITE
+from woodcut.palette import BLUE, GOLD, GOLD_DARK, GREEN, GREEN_DARK, RED, RED_DARK, SKY, WHITE
 from woodcut.picture import Picture
 from woodcut.small_life import butterfly, lizard
 
@@ -25,6 +26,16 @@ Long = Callable[[Picture, float, float, float, float, float], None]
 """Draws a long sign: picture, x, y, length, width, turn in degrees (180 is upside down)."""
 
 
+SEVEN = (
+    (0, 5.0, 1.08),
+    (1, -5.0, 0.88),
+    (2, -4.0, 1.12),
+    (3, 4.0, 1.16),
+    (3, 3.0, 0.96),
+    (2, -4.0, 1.0),
+    (3, 0.0, 1.0),
+)
+"""The bark of each of seven clubs, by how many degrees it leans, and how stout it is."""
 TRAIL = "#dfe6b0"
 """What a snail leaves behind on a club."""
 BROADER = 1.2
@@ -45,11 +56,8 @@ ENGRAVINGS = (
 """What is engraved on the swords in turn."""
 GRIPS = ((BLUE, RED, BLUE, RED), (BLUE, RED, RED, RED))
 """The colours of the grips in turn; of three swords the first is the one in the middle."""
-WOUND = {
-    2: ("50,322 104,338 150,318 200,278 256,262 312,278", 17.0, (80, 222)),
-    3: ("49,368 82,380 130,376 180,352 230,344 278,354 311,367", 15.0, (112, 250)),
-}
-"""The way of the ribbon before the first sword and behind the others, and half its width."""
+WOUND = ("50,322 104,338 150,318 200,278 256,262 312,278", 17.0, (80.0, 222.0))
+"""The way of the ribbon before the first of two swords, half its width, and where it has stars."""
 
 
 def _long_signs(
@@ -123,19 +131,20 @@ def swords(rank: int) -> Picture:
                     engraving=ENGRAVINGS[(len(grips) - 1) % len(ENGRAVINGS)],
                     guard=guard,
                 )
-            if rank in WOUND and len(grips) == 1:
-                wound_ribbon(art, *WOUND[rank])
+            if rank == 2 and len(grips) == 1:
+                wound_ribbon(art, *WOUND)
+            if rank == 3 and len(grips) == 1:
+                _wreath(art)
 
+        if rank == 3:
+            laurel(art, (180, 346), (54, 60), (-60, -96), 3, 34)
+            laurel(art, (180, 346), (54, 60), (-120, -84), 3, 34)
         if rank == 6:
             rose_shoots(art)
         _long_signs(art, rank, draw, five=(109, 62, 291), six=(206, 154, 101))
         if rank == 5:
             prickly_pear(art)
-            for flip in (False, True):
-                with art.at(180, 0, flip=flip):
-                    _tie(art)
-            with art.at(180, 106, 0.96):
-                vignette(art, 0, 0)
+            _framed_view(art)
         if rank == 6:
             climbing_rose(art)
         if rank == 7:
@@ -145,21 +154,20 @@ def swords(rank: int) -> Picture:
     return art
 
 
-def _tie(art: Picture) -> None:
-    """The red ribbon by which a picture hangs from the blade at its left."""
-    for tail in (
-        "-86,92! -94,112 -92,134! -86,128 -79,136! -78,114 -76,92!",
-        "-82,90! -74,110 -66,126! -62,118 -53,118! -62,104 -70,88!",
-    ):
-        art.shape(blob(tail), RED_DARK, ink=2.2, heavy=(0.4, 0.6))
-    art.shape(
-        blob("-127,74! -106,82 -60,86! -60,100! -106,97 -127,89!"),
-        RED,
-        ink=2.4,
-        shade=RED_DARK,
-        shift=(-1, -4),
-    )
-    art.shape(circle(-80, 91, 8.5, 28), RED, ink=2.2, shade=RED_DARK, shift=(-2, -3))
+def _wreath(art: Picture) -> None:
+    """A wreath of laurel that has been dropped over a sword and rests on its guard."""
+    for start, end in ((100, -50), (80, 230)):
+        laurel(art, (180, 346), (54, 60), (start, end), 8, 36, berries=True)
+    art.shape(circle(180, 406, 8, 28), RED, ink=2.2, shade=RED_DARK, shift=(-2, -2))
+
+
+def _framed_view(art: Picture) -> None:
+    """The view of the bay, hung from a nail by a red ribbon."""
+    for flip in (False, True):
+        with art.at(180, 0, flip=flip):
+            art.shape(limb("0,37,3.2 -20,52,3 -38,74,2.8"), RED, ink=2.2, shade=RED_DARK, shift=(-1, -2))
+    art.shape(circle(180, 36, 6.4, 24), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+    vignette(art, 180, 121, 0.8)
 
 
 def _four_of_swords(art: Picture) -> None:
@@ -217,11 +225,14 @@ def clubs(rank: int) -> Picture:
         return three_of_clubs()
     art = card_base()
 
-    barks = cycle((0, 1, 2, 3, 1, 0, 3))
+    habits = cycle(SEVEN if rank == 7 else [(bark, 0.0, 1.0) for bark in (0, 1, 2, 3, 1, 0, 3)])
 
     def draw(art: Picture, x: float, y: float, length: float, width: float, angle: float) -> None:
         slim = 0.74 if rank > 3 else 0.8
-        club(art, x, y, length, angle, width=width * slim, flip=angle > 90, bark=next(barks))
+        bark, lean, stout = next(habits)
+        turned, broad = angle + lean, width * slim * stout
+        lower = 10 if rank == 7 and angle == 90 else 0
+        club(art, x, y + lower, length, turned, width=broad, flip=(angle > 90) ^ (lean > 0), bark=bark)
 
     if rank == 4:
         oak_sapling(art)
@@ -234,12 +245,12 @@ def clubs(rank: int) -> Picture:
         forgotten_acorn(art)
     if rank == 6:
         oak_bough(art)
-        dormouse(art, 188, 307, 1.0)
+        dormouse(art, 186, 326, 1.04)
     if rank == 7:
-        art.line("160,287 200,284 244,287 284,285", 4, (1, 1, 0.8, 0), TRAIL)
-        large_snail(art, 135, 290, 0.94)
-        toadstools(art, 240, 290, 0.96)
+        art.line("176,296 204,294 244,297 284,295", 4, (1, 1, 0.8, 0), TRAIL)
+        large_snail(art, 133, 299, 1.18)
+        toadstools(art, 240, 300, 1.0)
     if rank == 4:
-        hedgehog(art, 169, 553, 0.74)
-        hedgehog(art, 225, 554, 0.34, apple=False)
+        hedgehog(art, 143, 556, 0.5)
+        hedgehog(art, 222, 557, 0.34, apple=False)
     return art

@@ -8,7 +8,7 @@ from shapely.geometry import box
 from napoletane.cudgel import club
 from napoletane.hair import beard_from_the_side, curls, temple_curls
 from napoletane.headgear import closed_crown, leaf_crown
-from napoletane.limbs import forefinger_behind, hand_in_belt, hand_on_top, pinching_hand
+from napoletane.limbs import forefinger_behind, hand_on_hip, pinching_hand
 from napoletane.regalia import charter, sceptre
 from napoletane.robes import (
     KingDress,
@@ -139,7 +139,7 @@ def shouldering_the_sword(art: Picture, dress: KingDress) -> None:
         art,
         dress,
         "124,222 100,240 92,300 86,380 74,450 62,521! 90,532 124,526 180,532 250,532 300,527 318,517! "
-        "306,450 298,380 290,300 266,240 232,222",
+        "306,450 296,380 282,300 262,244 232,222",
     )
     slipper(art, dress, 142, 532)
     slipper(art, dress, 206, 532, flip=True)
@@ -165,14 +165,14 @@ def shouldering_the_sword(art: Picture, dress: KingDress) -> None:
     lappet = blob("122,236! 108,246 106,300 98,380 86,470 68,529! 90,531! 106,470 118,380 126,300 136,246!")
     ermine(art, lappet)
     sleeve(
-        art, dress, "240,262,21 286,330,20! 254,346,16", "256,290 270,308 282,314", "292,338 280,334 272,326"
+        art, dress, "238,260,20 270,330,18! 254,346,15", "250,292 258,308 267,314", "277,338 268,334 261,326"
     )
     _gathered_mantle(art, dress)
     sleeve(
         art, dress, "118,262,20 124,328,21! 106,352,15", "108,290 110,310 104,322", "112,352 118,342 128,338"
     )
     cape(art)
-    with art.at(70, 207, turned=-7):
+    with art.at(73, 231, turned=-7):
         sword(art, 0, 0, 346, grip=RED, width=1.34)
     cuff(art, dress, 108, 352, -76)
     fist(art, 90, 350, 1.14, turned=-19, skin=dress.skin)
@@ -210,12 +210,12 @@ def _gathered_mantle(art: Picture, dress: KingDress) -> None:
     """The end of a mantle that hangs over a forearm in long folds."""
     base, dark, mark = dress.mantle
     form = blob(
-        "238,328! 258,318 284,324 298,346 304,400 316,470 318,503! 296,512 270,506 250,512! 252,440 244,380"
+        "238,330! 254,320 274,326 286,350 294,404 306,470 310,505! 292,512 270,506 250,512! 252,440 244,380"
     )
     art.shape(form, base, ink=3.0, shade=dark, shift=(-8, -3))
     inside = art.here(form.buffer(-1.5))
     art.add(motif(form.buffer(-6), dress.pattern, 27, 27, margin=5), mark)
-    for fold in ("268,330 274,400 278,500", "286,340 292,410 300,498"):
+    for fold in ("266,332 271,400 275,500", "277,346 284,410 293,498"):
         art.line(fold, 2.6, (0.3, 1, 0.7), within=inside)
     ermine(
         art,
@@ -226,22 +226,19 @@ def _gathered_mantle(art: Picture, dress: KingDress) -> None:
 
 
 def leaning_on_the_club(art: Picture, dress: KingDress) -> None:
-    """The young red king leans with one hand on his club and holds his mantle open with the other."""
+    """The young red king leans on his tall club, on which a bird sits, one hand on his hip."""
     _leaning(art, lambda upright: _open_robe(upright, dress))
-    club(art, 62, 424, 224, -2, width=1.3, bark=2)
-    sleeve(
-        art, dress, "118,262,20 142,321,21! 88,308,15", "151,296 148,309 138,313", "149,329 137,327 124,319"
-    )
+    club(art, 63, 384, 304, -2, width=1.12, bark=2)
+    sleeve(art, dress, "120,260,20 100,322,19! 75,360,14", "112,308 108,320 98,324", "96,338 86,336 80,328")
     sleeve(
         art, dress, "232,262,21 292,308,20! 252,352,15", "256,290 274,303 283,305", "295,322 282,320 270,316"
     )
     _leaning(art, cape)
-    cuff(art, dress, 85, 307, 102)
-    hand_on_top(art, 61, 314, dress.skin)
-    blue_tit(art, 66, 298, 1.08, flip=True)
-    with art.at(242, 352, 1.06, turned=-4):
-        hand_in_belt(art, dress.skin)
-    cuff(art, dress, 252, 352, 82)
+    cuff(art, dress, 75, 360, 38)
+    fist(art, 64, 376, 1.2, turned=4, skin=dress.skin)
+    blue_tit(art, 61, 240, 1.0, flip=True)
+    cuff(art, dress, 254, 350, -42)
+    hand_on_hip(art, 240, 362, flip=True, skin=dress.skin)
     hair, dark = dress.hair
     with art.at(163, 154, 1.18, turned=-4):
         curls(art, hair, dark, both_sides=False)

@@ -9,7 +9,6 @@ from napoletane.embellishments import shield, small_crown, vine, winding_ribbon
 from napoletane.foliage import cherry_branch, grapevine, strawberries
 from napoletane.furniture import COARSER, TINT, Suit
 from napoletane.growing import (
-    bunch_of_flowers,
     flower_bed,
     lemon_tree,
     mound,
@@ -17,14 +16,14 @@ from napoletane.growing import (
     trained_vine,
 )
 from napoletane.long_numbers import clubs, swords
-from napoletane.sea import fountain, leaping_dolphin, reef, seahorse
+from napoletane.sea import heraldic_sea, leaping_dolphin, reef, seahorse
 from napoletane.signs import coin, cup
-from napoletane.songbird import starling
+from napoletane.songbird import oriole
 from woodcut.branches import laurel
 from woodcut.card import card_base
-from woodcut.geometry import Node, ellipse, limb, nodes
+from woodcut.geometry import Node, ellipse, nodes
 from woodcut.ornaments import flower, leaf
-from woodcut.palette import BROWN, GOLD, RED
+from woodcut.palette import GOLD, RED
 from woodcut.picture import Picture
 from woodcut.small_life import bee, flight, ladybird
 
@@ -97,12 +96,12 @@ def _coins(rank: int) -> Picture:
     if rank == 2:
         winding_ribbon(art)
     if rank == 4:
+        with art.at(180, 282, 1.02):
+            shield(art, 0, 0)
         for flip in (False, True):
             with art.at(180, 300, flip=flip):
-                leaping_dolphin(art, -94, -10)
-        fountain(art)
-        with art.at(180, 285, 1.02):
-            shield(art, 0, 0)
+                leaping_dolphin(art, -96, -20)
+        heraldic_sea(art)
     if rank == 3:
         for flip in (False, True):
             with art.at(180, 300, flip=flip):
@@ -151,20 +150,19 @@ def _cups(rank: int) -> Picture:
     if rank == 1:
         return ace_of_cups()
     art = card_base()
-    height = {2: 228, 3: 196, 4: 178, 5: 162, 6: 146, 7: 134}[rank]
+    height = {2: 228, 3: 196, 4: 178, 5: 162, 6: 146, 7: 128}[rank]
     dx = {4: 91, 5: 94, 6: 98}.get(rank, 0)
     dy = {2: 206, 4: 226, 5: 188, 6: 190}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
     own = {
         3: "0,-156 -82,146 82,146",
-        7: "-99,-192 99,-192 -106,0 0,0 106,0 -99,192 99,192",
+        7: "-102,-192 102,-192 -109,0 0,0 109,0 -102,192 102,192",
     }
     match rank:
         case 2:
             grapevine(art)
-            grapevine(art, flip=True, short=True)
-            art.add(ellipse(294, 562, 42, 5), TINT)
-            fox(art, 292, 560, 0.98)
+            art.add(ellipse(288, 560, 40, 5), TINT)
+            fox(art, 286, 558, 0.9)
         case 3:
             olive_tree(art)
         case 4:
@@ -174,8 +172,7 @@ def _cups(rank: int) -> Picture:
             strawberries(art)
         case 6:
             cherry_branch(art)
-            art.shape(limb("170,315,2.8 184,314,2.6 207,309,1.6"), BROWN, ink=2.0, heavy=(0.4, 0.6))
-            starling(art, 191, 311, 0.9)
+            oriole(art, 184, 304, 0.96)
         case 7:
             flower_bed(art)
     spots = nodes(own[rank]) if rank in own else places(rank, dx, dy)
@@ -185,6 +182,4 @@ def _cups(rank: int) -> Picture:
         cup(art, x, y, height, chasing=chasing, turned=lean)
     if rank == 5:
         bee(art, 180, 152, 1.56, turned=-12)
-    if rank == 7:
-        bunch_of_flowers(art, 180, 242)
     return art

@@ -1,4 +1,4 @@
-"""Oak in autumn: a sapling with acorns, and a bough that hangs between two clubs."""
+"""Oak in autumn: a sapling with acorns, and a bough that lies across three clubs."""
 
 from woodcut.geometry import blob, limb, union
 from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, GREEN, GREEN_DARK
@@ -6,30 +6,24 @@ from woodcut.picture import Picture
 
 
 def oak_sapling(art: Picture) -> None:
-    """Draw a young oak in autumn that grows from a mound between four clubs."""
-    trunk = limb("180,556,9 177,500,7.6 183,440,6.6 178,380,6 182,310,5.4 178,240,4.4 182,170,3.6 179,88,2.2")
+    """Draw a young oak in autumn that grows from a mound, its crown where four clubs come near each other."""
+    trunk = limb("184,560,10 180,510,8 184,450,7 178,390,6 181,330,4.8 180,286,3")
     twigs = [
-        limb("182,326,3.4 202,304,3 232,300,2.4"),
-        limb("180,336,3.4 158,306,3 130,300,2.4"),
-        limb("179,190,3 166,160,2.6 158,140,2"),
-        limb("182,176,3 196,142,2.6 204,122,2"),
+        limb("181,352,4 198,330,3.4 216,318,2.6"),
+        limb("179,362,4 162,336,3.4 144,326,2.6"),
     ]
-    art.shape(union(trunk, *twigs), BROWN, ink=2.2, shade=BROWN_DARK, shift=(-2, -1.2))
+    art.shape(union(trunk, *twigs), BROWN, ink=2.2, shade=BROWN_DARK, shift=(-2.4, -1.2))
+    for bark in ("181,532 179,516 181,500", "183,470 184,454 181,440", "179,412 177,396 179,384"):
+        art.line(bark, 1.8)
+    for x, y in ((160, 340), (202, 330)):
+        _acorn(art, x, y, 0)
     for x, y, length, turned, gold in (
-        (230, 300, 56, 2, True),
-        (132, 300, 56, 178, False),
-        (158, 142, 42, -112, True),
-        (204, 124, 44, -52, False),
-        (179, 92, 60, -92, True),
-        (180, 104, 52, -146, False),
-        (180, 102, 52, -32, True),
-        (182, 412, 46, -40, False),
-        (180, 434, 46, 214, True),
+        (214, 319, 66, -20, True),
+        (146, 327, 66, 200, False),
+        (180, 290, 70, -90, True),
     ):
         oak_leaf(art, x, y, length, turned, *((GOLD, GOLD_DARK) if gold else (GREEN, GREEN_DARK)))
-    for x, y, turned in ((165, 160, 8), (196, 144, -6)):
-        _acorn(art, x, y, turned)
-    mound = blob("98,571! 110,560 140,552 180,550 222,552 252,560 262,571! 180,575")
+    mound = blob("96,571! 108,560 140,553 180,551 222,553 254,560 264,571! 180,575")
     art.shape(mound, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-2, -5))
 
 
@@ -44,29 +38,20 @@ def _acorn(art: Picture, x: float, y: float, turned: float) -> None:
 
 
 def oak_bough(art: Picture) -> None:
-    """Draw a bough of oak that hangs like a swing, its ends wound around the outer two of three clubs."""
-    for flip in (False, True):
-        with art.at(180, 306, flip=flip):
-            for turn in (
-                "-112,-112,1.6 -103,-110,3.2 -92,-101,3 -86,-95,1.4",
-                "-115,-95,2 -104,-91,3.6 -92,-81,3.6 -86,-75,1.8",
-            ):
-                art.shape(limb(turn), BROWN, ink=2.1, shade=BROWN_DARK, shift=(-1.4, -1.6), heavy=(0.4, 0.6))
-    with art.at(180, 306):
-        half = "-116,-76,2.2 -105,-71,4 -92,-58,4.2 -80,-38,4.2 -60,-14,4.2 -24,0,4.4"
-        other = [f"{-float(x)},{y},{r}" for x, y, r in (node.split(",") for node in reversed(half.split()))]
-        way = limb(" ".join([half, *other]))
-        art.shape(way, BROWN, ink=2.1, shade=BROWN_DARK, shift=(-1.4, -2), heavy=(0.4, 0.6))
-    for flip in (False, True):
-        with art.at(180, 306, flip=flip):
-            for x, y, length, turned, gold in (
-                (-74, -30, 40, 168, flip),
-                (-58, -12, 40, 126, not flip),
-                (-38, -2, 38, 84, flip),
-                (-76, -34, 32, -62, not flip),
-                (-88, -98, 30, -30, not flip),
-            ):
-                oak_leaf(art, x, y, length, turned, *((GOLD, GOLD_DARK) if gold else (GREEN, GREEN_DARK)))
+    """Draw a bough of oak that lies across the tips of three clubs, its upper side at y = 326."""
+    bough = limb("44,318,2.4 80,331,5 130,332,6.2 180,333,6.8 230,333,6.2 280,331,5 314,320,2.4")
+    spur = limb("252,332,3.6 266,318,3 276,308,2")
+    art.shape(union(bough, spur), BROWN, ink=2.2, shade=BROWN_DARK, shift=(-1.8, -2.4), heavy=(0.5, 0.8))
+    for grain in ("104,331 118,333 132,331", "216,335 232,334 246,336"):
+        art.line(grain, 1.8, (0, 1, 0))
+    for x, y, length, turned, gold in (
+        (52, 322, 40, 116, True),
+        (62, 326, 44, -104, False),
+        (310, 323, 38, 66, False),
+        (294, 329, 40, 112, True),
+        (274, 311, 44, -62, True),
+    ):
+        oak_leaf(art, x, y, length, turned, *((GOLD, GOLD_DARK) if gold else (GREEN, GREEN_DARK)))
 
 
 def oak_leaf(

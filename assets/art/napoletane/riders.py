@@ -12,7 +12,7 @@ from napoletane.hair import (
     short_beard_from_the_side,
 )
 from napoletane.headgear import flat_cap, morion
-from napoletane.limbs import Cloth, arm, collar, cuff, forefinger_behind, pinching_hand, puff
+from napoletane.limbs import Cloth, arm, collar, cuff, forefinger_behind, pinching_hand, puff, rein_hand
 from napoletane.saddle import doublet, ridden_horse, spurred_leg
 from napoletane.signs import coin, cup, scimitar
 from napoletane.tunics import cape
@@ -122,11 +122,12 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
     with art.at(206, 330, 0.88), art.at(-206, -332):
         spurred_leg(art, dress.hose, dress.boot)
     doublet(art, dress.doublet, front=-11)
-    arm(art, "174,246,18 116,258,18! 96,204,12.4", "134,246 125,254 115,250", cloth=SLEEVES)
+    arm(art, "178,248,16.5 128,276,16! 101,208,11.2", "146,262 136,270 124,266", cloth=SLEEVES)
     puff(art, 170, 244, dress.doublet, turned=74, size=0.95)
-    arm(art, "222,248,18 244,304,19! 178,318,13", "232,292 242,304 252,304", cloth=SLEEVES)
-    cuff(art, 176, 317, -76, width=30)
-    fist(art, 162, 319, 1.08, turned=76)
+    arm(art, "222,248,18 244,304,19! 180,318,13", "232,292 242,304 252,304", cloth=SLEEVES)
+    rein_end(art, 152, 330, dress.tack)
+    rein_hand(art, 170, 319, turned=-6)
+    cuff(art, 177, 318, -80, width=30)
     puff(art, 224, 250, dress.doublet, turned=-14, size=1.06)
     with art.at(90, 191, 0.98, flip=True, turned=-10):
         forefinger_behind(art)
@@ -152,7 +153,7 @@ def showing_the_coin(art: Picture, dress: KnightDress) -> None:
 
 def lifting_the_cup(art: Picture, dress: KnightDress) -> None:
     """A merry knight leans back and lifts his cup to drink while his horse rests one leg."""
-    frog(art, 50, 534, 0.92)
+    frog(art, 47, 534, 0.86)
     with _leaning_back(art):
         cape(
             art,
@@ -164,10 +165,10 @@ def lifting_the_cup(art: Picture, dress: KnightDress) -> None:
     spurred_leg(art, dress.hose, dress.boot)
     with _leaning_back(art):
         doublet(art, dress.doublet, front=-12)
-        rein_end(art, 166, 328, dress.tack)
         arm(art, "222,248,18 248,304,19! 184,322,13", "234,292 244,304 254,304")
-        cuff(art, 182, 321, -76, width=30)
-        fist(art, 168, 323, 1.08, turned=76)
+        rein_end(art, 156, 334, dress.tack)
+        rein_hand(art, 174, 323, turned=-14)
+        cuff(art, 181, 321, -80, width=30)
         puff(art, 224, 250, dress.doublet, turned=-14, size=1.06)
     collar(art, 220, 224, 8)
     with art.at(226, 160, 1.1, turned=20):

@@ -1,6 +1,6 @@
-"""Small inhabitants of the gulf of Naples: a seahorse on its reef, a leaping dolphin, a crab."""
+"""Small inhabitants of the gulf of Naples: a seahorse on its reef, a dolphin over the sea, a crab."""
 
-from woodcut.geometry import blob, circle, limb, rounded, union
+from woodcut.geometry import blob, circle, limb, union
 from woodcut.ornaments import leaf
 from woodcut.palette import (
     BLUE,
@@ -116,27 +116,24 @@ def reef(art: Picture) -> None:
         art.shape(circle(x, y, radius, 24), WHITE, ink=1.7, heavy=(0.2, 0.3))
 
 
-SWELL = (346, 341, 339, 341, 344, 341, 339, 341, 346)
-"""How high the crests in the bowl are, from left to right."""
-
-
-def fountain(art: Picture) -> None:
-    """Draw a fountain whose bowl of stone, 250 units wide, stands on a foot and holds a sea with crests."""
-    crests = " ".join(
-        f"{x},{y}! {x + 8},{y + 9} {x + 17},{y + 10}" for x, y in zip(range(64, 298, 26), SWELL, strict=True)
-    )
-    water = blob(f"{crests} 298,346! 298,372! 62,372!")
-    art.shape(water, SKY, ink=2.4, shade=SKY_DARK, shift=(-3, -4))
-    shaft = limb("180,396,15 180,420,9 180,432,12.5 180,446,7.6 180,500,8.4 180,530,10 180,552,15")
-    art.shape(shaft, ROCK, ink=2.4, shade=ROCK_DARK, shift=(-4, 0))
-    base = blob("142,570! 144,560 156,556 160,548! 200,548! 204,556 216,560 218,570!")
-    art.shape(base, ROCK, ink=2.4, shade=ROCK_DARK, shift=(-4, -4))
-    bowl = blob("60,366! 72,384 110,396 150,402 180,404 210,402 250,396 288,384 300,366!")
-    art.shape(bowl, ROCK, ink=2.6, shade=ROCK_DARK, shift=(-5, -5))
-    art.shape(rounded(54, 362, 252, 12, 5), ROCK, ink=2.4, shade=ROCK_DARK, shift=(-3, -3))
-    for x in range(84, 290, 24):
-        lean = (x - 180) * 0.06
-        art.line(f"{x},380 {x - lean},{394 - abs(x - 180) * 0.06}", 2.2, (1, 0.2), ROCK_DARK)
+def heraldic_sea(art: Picture) -> None:
+    """Draw the sea of a coat of arms: three rows of crests about x = 180, the first 260 units wide."""
+    rows = ((130, 10, 350, SKY, SKY_DARK), (117, 9, 362, BLUE, BLUE_DARK), (104, 8, 374, SKY, SKY_DARK))
+    for half, steps, y, colour, dark in rows:
+        wide = 2 * half / steps
+        crests, troughs = [f"{180 - half},{y}!"], []
+        for step in range(steps):
+            x = 180 - half + wide * step
+            crests += [f"{x + wide * 0.3:.1f},{y + 9}", f"{x + wide * 0.66:.1f},{y + 9}"]
+            crests.append(f"{x + wide:.1f},{y}!")
+            if 0 < step < steps - 1:
+                troughs += [f"{x:.1f},{y + 20}!", f"{x + wide * 0.5:.1f},{y + 26}"]
+        last = f"{180 + half - wide:.1f},{y + 20}!"
+        swell = blob(" ".join([*crests, last, *reversed(troughs)]))
+        art.shape(swell, colour, ink=2.4, shade=dark, shift=(-2, -3))
+    for side in (-1, 1):
+        for x, y, size in ((54, 338, 3.6), (46, 326, 2.8)):
+            art.shape(circle(180 + side * x, y, size, 20), SKY, ink=1.7, heavy=(0.3, 0.4))
 
 
 def crab(art: Picture, x: float, y: float, size: float = 1) -> None:

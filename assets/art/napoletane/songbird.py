@@ -1,4 +1,4 @@
-"""A robin, who likes to sit on clubs, a singing goldfinch, a tame blue tit and a starling after cherries."""
+"""A robin, who likes to sit on clubs, a singing goldfinch, a tame blue tit and an oriole after cherries."""
 
 from woodcut.geometry import blob, circle, limb, union
 from woodcut.palette import (
@@ -17,7 +17,8 @@ from woodcut.palette import (
 from woodcut.picture import Picture
 
 TAWNY = "#c08a4a"
-PLUMAGE, PLUMAGE_DARK, SHEEN = "#4d4468", "#2f2944", "#2f7d74"
+SHEEN = "#2f7d74"
+LEMON, LEMON_DARK = "#f6dc4c", "#cfa421"
 
 
 def songbird(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = False) -> None:
@@ -97,27 +98,23 @@ def blue_tit(art: Picture, x: float, y: float, size: float = 1, *, flip: bool = 
         art.dot(-16.8, -42.4, 0.9, WHITE, 8)
 
 
-def starling(art: Picture, x: float, y: float, size: float = 1) -> None:
-    """Draw a starling about 66 units wide that stretches up to the left, its feet at a point."""
+def oriole(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a golden oriole about 66 units wide that stretches up to the left, its feet at a point."""
     with art.at(x, y, size):
-        tail = blob("14,-22! 26,-10 34,4! 27,8 22,7! 12,-4 6,-12!")
-        art.shape(tail, PLUMAGE_DARK, ink=2.0, heavy=(0.4, 0.6))
+        tail = blob("14,-22! 26,-10 35,5! 28,9 22,8! 12,-4 6,-12!")
+        art.shape(tail, INK, ink=2.0, heavy=(0.4, 0.6))
         for dx in (-3, 6):
             leg = union(limb(f"{dx},-12,1.8 {dx},0,1.7"), limb(f"{dx - 7},1,1.5 {dx},0,1.7 {dx + 4},2,1.4"))
-            art.shape(leg, GOLD, ink=1.6, heavy=(0.2, 0.4))
+            art.shape(leg, STEEL_DARK, ink=1.6, heavy=(0.2, 0.4))
         body = blob("-27,-52 -22,-62 -10,-62 -2,-52 8,-40 20,-28 22,-18 12,-9 0,-8 -12,-15 -20,-28 -24,-40")
-        art.shape(body, PLUMAGE, ink=2.5, shade=PLUMAGE_DARK, shift=(-3, -4), heavy=(0.5, 0.8))
-        breast = blob("-30,-46! -18,-44 -10,-34 -8,-22 -10,-10! -30,-20")
-        art.add(breast.intersection(body.buffer(-1.2)), SHEEN)
-        for dx, dy in ((-17, -38), (-12, -28), (-17, -29), (-5, -44), (2, -13), (-6, -15), (-11, -20)):
-            art.dot(dx, dy, 1.8, WHITE, 8)
+        art.shape(body, LEMON, ink=2.5, shade=LEMON_DARK, shift=(-3, -4), heavy=(0.5, 0.8))
         wing = blob("-4,-38! 8,-38 20,-26 27,-10! 12,-12 0,-22")
-        art.shape(wing, PLUMAGE_DARK, ink=2.0, heavy=(0.3, 0.5))
-        for feather in ("2,-31 11,-27 20,-17", "3,-26 10,-21 16,-14"):
-            art.line(feather, 1.8, (1, 0.8, 0), TAWNY)
-        art.shape(blob("-23,-60! -33,-66 -40,-71! -36,-60 -25,-53!"), GOLD, ink=1.8, heavy=(0.2, 0.4))
-        art.shape(circle(-16, -55, 3.8, 16), WHITE, ink=1.2, heavy=(0, 0))
-        art.dot(-17, -55.6, 2.5, INK, 14)
+        art.shape(wing, INK, ink=2.0, heavy=(0.3, 0.5))
+        art.line("5,-30 12,-26 17,-20", 3.4, (0.6, 1, 0.4), LEMON)
+        art.shape(blob("-23,-60! -33,-66 -40,-71! -36,-60 -25,-53!"), RED, ink=1.8, heavy=(0.2, 0.4))
+        art.line("-25,-58 -20,-57 -15,-55", 2.6, (0.6, 1, 0.6))
+        art.dot(-16, -55.6, 3, INK, 14)
+        art.dot(-17, -56.6, 1, WHITE, 8)
 
 
 def magpie(art: Picture, x: float, y: float, size: float = 1) -> None:

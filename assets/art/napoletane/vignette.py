@@ -11,9 +11,9 @@ SEA, SEA_DARK, SUNSET = "#2f7fa8", "#205c80", "#f6d58a"
 LAND, LAND_DARK = "#7d6a86", "#5b4a66"
 
 
-def vignette(art: Picture, x: float, y: float) -> None:
+def vignette(art: Picture, x: float, y: float, size: float = 1) -> None:
     """Draw the bay in an oval, 148 by 158 units with its frame."""
-    with art.at(x, y, 0.89):
+    with art.at(x, y, 0.89 * size):
         art.shape(PICTURE.buffer(7), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-4, -4))
         art.shape(PICTURE, SUNSET, ink=2.4, heavy=(0.4, 0.6))
         _mountain(art)

@@ -7,6 +7,16 @@ from typing import NamedTuple
 from woodcut.geometry import Region, turn
 from woodcut.picture import Picture
 
+BARREL = (
+    "84,340 69,374 100,420 128,437 170,446 214,444 246,430 280,424 302,398 302,364 284,338 256,330 "
+    "226,340 196,346 166,338 140,322 112,326"
+)
+LEAN_BARREL = (
+    "84,340 70,372 98,412 126,427 170,433 214,430 246,416 280,420 302,398 302,364 284,338 256,330 "
+    "226,340 196,346 166,338 140,322 112,326"
+)
+"""A trunk with its belly drawn up, over which the legs look longer."""
+
 
 class Joint(NamedTuple):
     """A point about which a part of the body is turned, in degrees; positive lifts what lies to the left."""
@@ -35,7 +45,10 @@ class Leg(NamedTuple):
 
 
 class Gait(NamedTuple):
-    """A horse in motion; neck and head turn after the trunk. `hand` is where the reins end."""
+    """A horse in motion; neck and head turn after the trunk. `hand` is where the reins end.
+
+    `barrel` is the outline of the trunk.
+    """
 
     near_hind: Leg
     far_hind: Leg
@@ -47,6 +60,7 @@ class Gait(NamedTuple):
     neck: Joint = Joint(140, 350)
     head: Joint = Joint(96, 226)
     hand: tuple[float, float] = (186, 330)
+    barrel: str = BARREL
 
 
 HANGING_TAIL = "292,352! 312,352 326,380 328,430 322,480 330,512! 306,500 298,470 304,430 302,396 286,376!"
@@ -102,16 +116,20 @@ STEPPING = Gait(
     ),
     far_hind=Leg("258,398,32 230,432,19 234,464,12 218,490,8.2 213,504,8 210,514,10", Joint(210, 517)),
     near_fore=Leg(
-        "136,388,32 121,424,20 110,456,13.6 107,470,13.4 104,490,8.6 104,504,8.4 102,513,10.6",
-        Joint(102, 516),
-        ("94,462 102,473 113,468", "98,505 110,508"),
+        "136,384,32 124,420,19 114,450,13 111,463,13 108,486,8.2 107,503,8 105,513,10.2",
+        Joint(105, 516),
+        ("98,456 107,466 117,461", "101,505 113,508"),
     ),
-    far_fore=Leg("122,388,27 84,399,17 55,411,12.6 47,432,8.6 44,447,8 43,454,9.6", Joint(44, 461, -10)),
+    far_fore=Leg(
+        "126,382,31 92,396,21 62,411,13.4 53,420,12.8 61,440,8 73,452,7.4 77,459,9.2",
+        Joint(81, 467, -28),
+    ),
     tail="288,346! 306,334 328,348 336,386 330,424 338,470! 320,462 312,434 318,400 312,372 298,364 286,372!",
     strands=("296,352 318,358 326,392 322,430", "304,346 326,366 330,410", "292,364 312,374 320,410"),
     neck=Joint(140, 350, -16),
     head=Joint(96, 226, -14),
-    hand=(176, 322),
+    hand=(160, 316),
+    barrel=LEAN_BARREL,
 )
 
 REARING = Gait(

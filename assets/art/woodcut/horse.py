@@ -12,10 +12,6 @@ from woodcut.picture import Picture
 
 HOOF = "#4a3626"
 BIT = Point(66, 300)
-BARREL = (
-    "84,340 69,374 100,420 128,437 170,446 214,444 246,430 280,424 302,398 302,364 284,338 256,330 "
-    "226,340 196,346 166,338 140,322 112,326"
-)
 NECK = "84,392! 73,356 81,318 92,288 88,270! 70,262 78,222 98,216 122,226 146,258 164,300 176,344! 150,400"
 HEAD = "102,216 84,220 68,236 54,262 40,286 31,302 30,316 40,323 52,321 60,313 74,304 88,292 100,276 112,250"
 EAR, FAR_EAR = "90,224! 84,206 88,192! 100,204 104,222!", "100,222! 101,204 110,194! 116,210 114,226!"
@@ -95,7 +91,7 @@ def _body(art: Picture, gait: Gait, colours: Coat) -> None:
 
     art.shape(head(blob(FAR_EAR)), colours.far, ink=2.6)
     near: tuple[Leg, Leg] = (gait.near_hind, gait.near_fore)
-    trunk = union(blob(BARREL), gait.neck.of(blob(NECK)))
+    trunk = union(blob(gait.barrel), gait.neck.of(blob(NECK)))
     joined = union(gait.trunk.of(trunk), head(blob(HEAD)), *[limb(leg.path) for leg in near])
     full = union(joined.buffer(5).buffer(-5), head(blob(EAR)))
     hatch = Hatch(angle=35, spacing=6.5, length=15, width=1.7)
