@@ -42,13 +42,13 @@ SHOALS = {
         Place(263, 358, LEFT, -2, 1.08),
     ),
     7: (
-        Place(98, 66, RIGHT, 7, 1),
-        Place(262, 70, LEFT, 3, 1),
-        Place(178, 152, LEFT, -7, 1),
-        Place(98, 236, RIGHT, -5, 1),
-        Place(262, 236, LEFT, 9, 1),
-        Place(97, 388, RIGHT, -8, 1),
-        Place(264, 388, LEFT, -2, 1),
+        Place(101, 84, RIGHT, 6, 0.99),
+        Place(259, 86, LEFT, 3, 0.99),
+        Place(179, 178, LEFT, -6, 0.99),
+        Place(101, 272, RIGHT, -4, 0.99),
+        Place(259, 272, LEFT, 6, 0.99),
+        Place(101, 420, RIGHT, -6, 0.99),
+        Place(260, 420, LEFT, -2, 0.99),
     ),
 }
 """The few fish of a card, from the upper left."""
@@ -80,7 +80,7 @@ SWIMS = {
 """How the fish of a card swim, from the upper left; where nothing is said, straight on."""
 SURFACES = {2: 112, 6: 88}
 """How high the surface of the river is where it is seen."""
-BEDS = {3: 534, 4: 502, 5: 508, 7: 508}
+BEDS = {3: 534, 4: 502, 5: 508, 7: 524}
 """How high the bed of the river lies where it is seen."""
 
 
@@ -113,10 +113,10 @@ def shoal(art: Picture, rank: int) -> None:
                 inhabited_boot(art, 0, 0)
             stones(art, 304, 548, 0.62)
         case 7:
-            weed(art, 50, 540, 0.92)
-            weed(art, 312, 538, 0.8, flip=True)
-            mussel(art, 180, 556, 2.05)
-            rising_air(art, "196,452,5 184,420,6.6 176,340,8 188,296,10")
+            weed(art, 54, 550, 0.72)
+            weed(art, 310, 550, 0.62, flip=True)
+            mussel(art, 180, 562, 1.5)
+            rising_air(art, "190,492,3.6 182,476,4.6 188,458,5.8")
 
 
 def _floating(art: Picture, rank: int) -> None:
