@@ -111,8 +111,8 @@ def _looks_right(place: Node, index: int, rank: int) -> bool:
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 104, 3: 75, 4: 74, 5: 71, 6: 62, 7: 56, 8: 57, 9: 48, 10: 48}[rank]
-    dx = {4: 84, 5: 88, 6: 92, 7: 104, 8: 95, 9: 106, 10: 106}.get(rank, 0)
+    radius = {2: 104, 3: 75, 4: 71, 5: 71, 6: 62, 7: 56, 8: 57, 9: 48, 10: 48}[rank]
+    dx = {4: 87, 5: 88, 6: 92, 7: 104, 8: 95, 9: 106, 10: 106}.get(rank, 0)
     dy = {2: 146, 3: 191, 4: 186, 5: 200, 6: 200, 7: 212, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         with art.at(*MIDDLE[:2], 0.92):

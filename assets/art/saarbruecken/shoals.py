@@ -35,11 +35,11 @@ SHOALS = {
         Place(238, 386, LEFT, -3, 1.26),
     ),
     5: (
-        Place(97, 80, RIGHT, 2, 1.08),
-        Place(263, 80, LEFT, -2, 1.08),
-        Place(180, 219, LEFT, -2, 1.08),
-        Place(97, 358, RIGHT, 2, 1.08),
-        Place(263, 358, LEFT, -2, 1.08),
+        Place(98, 84, RIGHT, 7, 1.06),
+        Place(262, 84, LEFT, -3, 1.06),
+        Place(180, 217, LEFT, 5, 1.06),
+        Place(98, 350, RIGHT, -5, 1.06),
+        Place(259, 350, LEFT, 2, 1.06),
     ),
     7: (
         Place(101, 84, RIGHT, 6, 0.99),
@@ -65,8 +65,8 @@ SWIMS = {
     2: (Swim.SNAPPING, Swim.DIVING),
     3: (Swim.SNAPPING, Swim.TURNING, Swim.WAVING),
     4: (Swim.STRAIGHT, Swim.STRAIGHT, Swim.WAVING, Swim.WAVING),
-    5: (Swim.STRAIGHT,) * 5,
-    6: (Swim.WAVING, Swim.WAVING, Swim.STRAIGHT, Swim.STRAIGHT, Swim.WAVING, Swim.WAVING),
+    5: (Swim.WAVING, Swim.STRAIGHT, Swim.SNAPPING, Swim.TURNING, Swim.DIVING),
+    6: (Swim.TURNING, Swim.WAVING, Swim.STRAIGHT, Swim.SNAPPING, Swim.DIVING, Swim.STRAIGHT),
     7: (
         Swim.WAVING,
         Swim.STRAIGHT,
