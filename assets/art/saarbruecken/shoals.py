@@ -29,17 +29,17 @@ SHOALS = {
     2: (Place(184, 264, LEFT, -4, 1.92), Place(180, 474, RIGHT, -4, 1.92)),
     3: (Place(206, 122, LEFT, -4, 1.52), Place(150, 292, RIGHT, 5, 1.6), Place(204, 456, LEFT, -3, 1.6)),
     4: (
-        Place(116, 84, RIGHT, 3, 1.26),
-        Place(238, 184, LEFT, -3, 1.26),
-        Place(116, 286, RIGHT, 3, 1.26),
-        Place(238, 386, LEFT, -3, 1.26),
+        Place(118, 84, RIGHT, 3, 1.22),
+        Place(237, 184, LEFT, -3, 1.22),
+        Place(120, 286, RIGHT, 3, 1.22),
+        Place(235, 386, LEFT, -3, 1.22),
     ),
     5: (
-        Place(98, 84, RIGHT, 7, 1.06),
-        Place(262, 84, LEFT, -3, 1.06),
-        Place(180, 217, LEFT, 5, 1.06),
-        Place(98, 350, RIGHT, -5, 1.06),
-        Place(259, 350, LEFT, 2, 1.06),
+        Place(103, 84, RIGHT, 6, 1),
+        Place(258, 84, LEFT, -3, 1),
+        Place(180, 217, LEFT, 5, 1),
+        Place(104, 350, RIGHT, -1, 1),
+        Place(256, 350, LEFT, -1, 1),
     ),
     7: (
         Place(101, 84, RIGHT, 6, 0.99),
@@ -59,7 +59,7 @@ ROWS = {
     10: "-1,76 1,76 0,165.6 -1,255.2 1,255.2 -1,344.8 1,344.8 0,434.4 -1,524 1,524",
 }
 """How high many fish swim, in two columns and the middle between them."""
-SIZE = {6: 1.02}
+SIZE = {6: 0.99}
 """How large they are: so small that a pair stays clear of the frame and of each other."""
 SWIMS = {
     2: (Swim.SNAPPING, Swim.DIVING),
@@ -145,6 +145,6 @@ def _places(rank: int) -> tuple[Place, ...]:
     for index, spot in enumerate(nodes(ROWS[rank])):
         right = spot.x < 0 or (spot.x == 0 and index % 2 == 1)
         lifted = 4 if rank > 7 else 2
-        aside = 180 + spot.x * (82 if rank > 7 else 83)
+        aside = 180 + spot.x * (82 if rank > 7 else 79)
         found.append(Place(aside, spot.y, right, lifted if right else -lifted, SIZE.get(rank, 0.98)))
     return tuple(found)
