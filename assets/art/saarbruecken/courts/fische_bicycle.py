@@ -67,9 +67,9 @@ def _tube(art: Picture, path: str, width: float = 10) -> None:
 
 def far_crank(art: Picture) -> None:
     """Draw the crank, the pedal and the shoe on the far side, which are behind."""
-    art.shape(limb("184,466,3.6 206,459,3.6"), STEEL_DARK, ink=2.0)
-    art.shape(rounded(188, 455, 28, 7, 3), BLACK, ink=2)
-    with art.at(214, 434, 0.8, turned=-20):
+    art.shape(limb("184,466,3.6 198,464,3.6"), STEEL_DARK, ink=2.0)
+    art.shape(rounded(160, 458, 30, 7, 3), BLACK, ink=2)
+    with art.at(186, 446, 0.78, turned=-8):
         art.shape(blob("13,-14! 17,2 16,16! -26,17 -40,15 -43,6 -33,-3 -14,-8 -10,-16!"), WHITE_DARK, ink=2.6)
 
 

@@ -35,7 +35,7 @@ FUR, FUR_DARK = "#8d8a88", "#63605f"
 
 def cyclist(art: Picture) -> None:
     """Draw a cyclist in a hurry; a cat has taken the seat behind her."""
-    leg(art, "228,338,22 196,368,20 166,392,16! 188,412,13 208,430,9.6", DENIM, far=True)
+    leg(art, "228,338,22 196,368,20 166,392,16! 182,414,13 187,438,9.6", DENIM, far=True)
     far_crank(art)
     bicycle(art)
     _far_arm(art)
