@@ -122,6 +122,7 @@ def _tray_arm(art: Picture) -> None:
     art.line("106,312 98,320 98,330", 2, (0.2, 1, 0.3))
     art.line("73,318 76,326 82,330", 1.8, (0.2, 1, 0))
     laid_hand(art, 103, 402, 0.98, turned=30, flip=True, thumb=False)
+    art.add(limb("87,380,9 94,394,8.4"), SKIN)
     _puff(
         art,
         blob("142,234 120,238 104,254 98,276! 112,288 134,290! 148,270 152,246"),
