@@ -111,9 +111,9 @@ def _looks_right(place: Node, index: int, rank: int) -> bool:
 
 def _lions(art: Picture, rank: int) -> None:
     """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
-    radius = {2: 104, 3: 75, 4: 74, 5: 71, 6: 64, 7: 60, 8: 57, 9: 48, 10: 48}[rank]
-    dx = {4: 84, 5: 88, 6: 90, 7: 98, 8: 95, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 146, 3: 191, 4: 186, 5: 200, 6: 198, 7: 208, 8: 205, 9: 204, 10: 216}[rank]
+    radius = {2: 104, 3: 75, 4: 71, 5: 71, 6: 62, 7: 56, 8: 57, 9: 48, 10: 48}[rank]
+    dx = {4: 87, 5: 88, 6: 92, 7: 104, 8: 95, 9: 106, 10: 106}.get(rank, 0)
+    dy = {2: 146, 3: 191, 4: 186, 5: 200, 6: 200, 7: 212, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         with art.at(*MIDDLE[:2], 0.92):
             banner(art, 0, 0)
@@ -123,7 +123,7 @@ def _lions(art: Picture, rank: int) -> None:
         middle = rank == 7 and index == 2
         if middle:
             _garland(art)
-            glory = star(place.x, place.y, 65, 57, 20)
+            glory = star(place.x, place.y, 62, 54, 20)
             art.shape(glory, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3), heavy=(0.5, 0.7))
         flip = _looks_right(place, index, rank)
         ground = Ground(index % len(Ground)) if rank < 5 else None
@@ -133,7 +133,6 @@ def _lions(art: Picture, rank: int) -> None:
             place.y,
             radius - 5 * middle,
             flip=flip,
-            shining=middle,
             ground=ground,
             bearing=BEARINGS.get((rank, index), Bearing.ROARING),
         )
@@ -146,11 +145,11 @@ def _lions(art: Picture, rank: int) -> None:
         case 4:
             schwenker(art, *MIDDLE[:2])
         case 6:
-            for x, y, wide in ((182, 421, 50), (184, 223, 56)):
+            for x, y, wide in ((181, 419, 38), (181, 217, 42)):
                 art.add(ellipse(x, y, wide, 5), SHADOW)
-            with art.at(178, 390, 1.72):
+            with art.at(178, 396, 1.26):
                 cheese(art, 0, 0)
-            with art.at(172, 200, 1.46):
+            with art.at(174, 200, 1.1):
                 mouse(art, 0, 0)
 
 
@@ -175,7 +174,7 @@ def _tracks(art: Picture) -> None:
 
 def _garland(art: Picture) -> None:
     """A wreath of laurel about a star, below the lion in the glory: its honour."""
-    with art.at(MIDDLE.x, 402, 0.84):
+    with art.at(MIDDLE.x, 404, 0.8):
         for start, end in ((100, 250), (80, -70)):
             laurel(art, (0, 0), (45, 46), (start, end), 5, 24)
         ribbon(art, 0, 48, 0.58)

@@ -21,8 +21,7 @@ from saarbruecken.perches import (
     town_clock,
     wire,
 )
-from saarbruecken.trifles import pretzel
-from saarbruecken.visitors import geraniums, ivy
+from saarbruecken.visitors import geraniums
 from woodcut.geometry import discs, nodes
 from woodcut.ornaments import leaf
 from woodcut.palette import BROWN, GREEN_DARK
@@ -109,10 +108,7 @@ def pigeons(art: Picture, rank: int) -> None:
         case 6:
             hanging_shoes(art, 180, 354)
         case 7:
-            ivy(art, 58, 128)
-            geraniums(art, 180, 372, 0.92)
-            with art.at(180, 525, 0.78):
-                pretzel(art, 0, 0)
+            geraniums(art, 180, 372, 0.86)
 
 
 def birds(rank: int) -> tuple[Bird, ...]:

@@ -29,26 +29,26 @@ SHOALS = {
     2: (Place(184, 264, LEFT, -4, 1.92), Place(180, 474, RIGHT, -4, 1.92)),
     3: (Place(206, 122, LEFT, -4, 1.52), Place(150, 292, RIGHT, 5, 1.6), Place(204, 456, LEFT, -3, 1.6)),
     4: (
-        Place(116, 84, RIGHT, 3, 1.26),
-        Place(238, 184, LEFT, -3, 1.26),
-        Place(116, 286, RIGHT, 3, 1.26),
-        Place(238, 386, LEFT, -3, 1.26),
+        Place(118, 84, RIGHT, 3, 1.22),
+        Place(237, 184, LEFT, -3, 1.22),
+        Place(120, 286, RIGHT, 3, 1.22),
+        Place(235, 386, LEFT, -3, 1.22),
     ),
     5: (
-        Place(97, 80, RIGHT, 2, 1.08),
-        Place(263, 80, LEFT, -2, 1.08),
-        Place(180, 219, LEFT, -2, 1.08),
-        Place(97, 358, RIGHT, 2, 1.08),
-        Place(263, 358, LEFT, -2, 1.08),
+        Place(103, 84, RIGHT, 6, 1),
+        Place(258, 84, LEFT, -3, 1),
+        Place(180, 217, LEFT, 5, 1),
+        Place(104, 350, RIGHT, -1, 1),
+        Place(256, 350, LEFT, -1, 1),
     ),
     7: (
-        Place(98, 66, RIGHT, 7, 1),
-        Place(262, 70, LEFT, 3, 1),
-        Place(178, 152, LEFT, -7, 1),
-        Place(98, 236, RIGHT, -5, 1),
-        Place(262, 236, LEFT, 9, 1),
-        Place(97, 388, RIGHT, -8, 1),
-        Place(264, 388, LEFT, -2, 1),
+        Place(101, 84, RIGHT, 6, 0.99),
+        Place(259, 86, LEFT, 3, 0.99),
+        Place(179, 178, LEFT, -6, 0.99),
+        Place(101, 272, RIGHT, -4, 0.99),
+        Place(259, 272, LEFT, 6, 0.99),
+        Place(101, 420, RIGHT, -6, 0.99),
+        Place(260, 420, LEFT, -2, 0.99),
     ),
 }
 """The few fish of a card, from the upper left."""
@@ -59,14 +59,14 @@ ROWS = {
     10: "-1,76 1,76 0,165.6 -1,255.2 1,255.2 -1,344.8 1,344.8 0,434.4 -1,524 1,524",
 }
 """How high many fish swim, in two columns and the middle between them."""
-SIZE = {6: 1.02}
+SIZE = {6: 0.99}
 """How large they are: so small that a pair stays clear of the frame and of each other."""
 SWIMS = {
     2: (Swim.SNAPPING, Swim.DIVING),
     3: (Swim.SNAPPING, Swim.TURNING, Swim.WAVING),
     4: (Swim.STRAIGHT, Swim.STRAIGHT, Swim.WAVING, Swim.WAVING),
-    5: (Swim.STRAIGHT,) * 5,
-    6: (Swim.WAVING, Swim.WAVING, Swim.STRAIGHT, Swim.STRAIGHT, Swim.WAVING, Swim.WAVING),
+    5: (Swim.WAVING, Swim.STRAIGHT, Swim.SNAPPING, Swim.TURNING, Swim.DIVING),
+    6: (Swim.TURNING, Swim.WAVING, Swim.STRAIGHT, Swim.SNAPPING, Swim.DIVING, Swim.STRAIGHT),
     7: (
         Swim.WAVING,
         Swim.STRAIGHT,
@@ -80,7 +80,7 @@ SWIMS = {
 """How the fish of a card swim, from the upper left; where nothing is said, straight on."""
 SURFACES = {2: 112, 6: 88}
 """How high the surface of the river is where it is seen."""
-BEDS = {3: 534, 4: 502, 5: 508, 7: 508}
+BEDS = {3: 534, 4: 502, 5: 508, 7: 524}
 """How high the bed of the river lies where it is seen."""
 
 
@@ -113,10 +113,10 @@ def shoal(art: Picture, rank: int) -> None:
                 inhabited_boot(art, 0, 0)
             stones(art, 304, 548, 0.62)
         case 7:
-            weed(art, 50, 540, 0.92)
-            weed(art, 312, 538, 0.8, flip=True)
-            mussel(art, 180, 556, 2.05)
-            rising_air(art, "196,452,5 184,420,6.6 176,340,8 188,296,10")
+            weed(art, 54, 550, 0.72)
+            weed(art, 310, 550, 0.62, flip=True)
+            mussel(art, 180, 562, 1.5)
+            rising_air(art, "190,492,3.6 182,476,4.6 188,458,5.8")
 
 
 def _floating(art: Picture, rank: int) -> None:
@@ -145,6 +145,6 @@ def _places(rank: int) -> tuple[Place, ...]:
     for index, spot in enumerate(nodes(ROWS[rank])):
         right = spot.x < 0 or (spot.x == 0 and index % 2 == 1)
         lifted = 4 if rank > 7 else 2
-        aside = 180 + spot.x * (82 if rank > 7 else 83)
+        aside = 180 + spot.x * (82 if rank > 7 else 79)
         found.append(Place(aside, spot.y, right, lifted if right else -lifted, SIZE.get(rank, 0.98)))
     return tuple(found)

@@ -101,24 +101,5 @@ def geraniums(art: Picture, x: float, y: float, size: float = 1) -> None:
         art.line("-12,-16 -10.6,-8 -9.4,-3", 2.2, (0.3, 1, 0.3), PINK)
 
 
-def ivy(art: Picture, x: float, y: float) -> None:
-    """Draw ivy that hangs down from a point in two strands, about 60 wide and 96 high."""
-    with art.at(x, y):
-        for strand in ("-6,-2 -10,20 -2,44 -8,70", "8,-2 14,14 10,34"):
-            art.line(strand, 4, (1, 1, 0.9, 0.5), GREEN_DARK)
-        for lx, ly, turned in (
-            (-9, 8, 168),
-            (-9, 20, 28),
-            (-5, 36, 158),
-            (-3, 48, 36),
-            (-6, 62, 140),
-            (-8, 68, 76),
-            (11, 6, 14),
-            (14, 18, 60),
-            (10, 32, 112),
-        ):
-            leaf(art, lx, ly, 22, turned, width=0.42)
-
-
 _PETALS = ((0, -0.9), (-0.9, -0.2), (0.9, -0.2), (-0.5, 0.7), (0.5, 0.7))
 """Where the blossoms of an umbel sit, in parts of its radius."""

@@ -1,10 +1,36 @@
 """The bodies of the lion without its head and its tail, and its paws."""
 
+from typing import TypeAlias
+
 from woodcut.geometry import Region, circle, ellipse, limb, move, poly, scale, turn, union
 from woodcut.palette import WHITE
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
+FAR = "#9fb2cc"
+"""The limbs beyond on a plain lion, far enough from white to be told from those before them."""
+Place: TypeAlias = tuple[float, float, float, float]
+"""Where a paw is, how far it is turned and how large it is."""
+STEP: tuple[tuple[Place, Place], tuple[Place, Place], tuple[str, str, str]] = (
+    ((-22, 63, 2, 1.0), (-43, 27, 8, 0.98)),
+    ((14, 78, -2, 1.12), (-58, 0, 34, 1.12)),
+    (
+        "14,30,14 -12,34,9.6 -21,48,6.6 -17,60,6",
+        "0,12,9 -18,31,7.8 -37,27,6.4",
+        "-4,-8,13 -28,14,8.8! -51,5,6.6",
+    ),
+)
+"""The far and the near paws of a lion on its hind legs; its far hind leg, its far and its near foreleg."""
+STRIDE: tuple[tuple[Place, Place], tuple[Place, Place], tuple[str, str, str]] = (
+    ((-32, 69, 6, 1.0), (-41, 21, 4, 0.92)),
+    ((16, 80, -2, 1.12), (-56, -4, 40, 1.12)),
+    (
+        "16,42,12 -12,49,8.6 -25,59,6.2 -27,67,6",
+        "0,10,9 -18,25,7 -34,21,6",
+        "-4,-8,13 -29,10,8.8! -50,2,6.6",
+    ),
+)
+"""The same of a plain lion, whose legs stand so far apart that they are told from each other."""
 TOES = (-5.6, 0, 5.6)
 """How far the toes of a paw lie beside its middle."""
 
@@ -31,19 +57,18 @@ def toes(art: Picture, x: float, y: float, turned: float, size: float = 1.0) -> 
 
 def standing(art: Picture, ink: float, shade: str, hatch: Hatch | None, *, plain: bool) -> None:
     """Draw the body of a lion on its hind legs, its paws before it."""
-    far_paws = ((-22, 63, 2, 1.0), (-43, 27, 8, 0.98))
-    near_paws = ((14, 78, -2, 1.12), (-58, 0, 34, 1.12))
-    far_h = union(limb("14,30,14 -12,34,9.6 -21,48,6.6 -17,60,6"), paw(*far_paws[0], clawed=not plain))
-    far_f = union(limb("0,12,9 -18,31,7.8 -37,27,6.4"), paw(*far_paws[1], clawed=not plain))
+    far_paws, near_paws, (hip, arm, reach) = STRIDE if plain else STEP
+    far_h = union(limb(hip), paw(*far_paws[0], clawed=not plain))
+    far_f = union(limb(arm), paw(*far_paws[1], clawed=not plain))
     for limbs, place in ((far_h, far_paws[0]), (far_f, far_paws[1])):
-        art.shape(limbs, shade, ink=ink)
+        art.shape(limbs, FAR if plain else shade, ink=ink)
         toes(art, *place)
     torso = limb("20,34,17 12,12,12 2,-10,16")
     hind = union(
         limb("21,30,18 9,46,12.6 22,58,7.4 30,65,6 26,76,5.4 18,78,5.4"),
         paw(*near_paws[0], clawed=not plain),
     )
-    fore = union(limb("-4,-8,13 -28,14,8.8! -51,5,6.6"), paw(*near_paws[1], clawed=not plain))
+    fore = union(limb(reach), paw(*near_paws[1], clawed=not plain))
     art.shape(
         union(torso, hind, fore).buffer(1.2).buffer(-1.2),
         WHITE,

@@ -3,7 +3,7 @@
 from shapely.geometry import box
 
 from saarbruecken.courts.bier_hands import glass_hand
-from saarbruecken.courts.people import Cloth, cuff, laid_hand, neck, sleeve
+from saarbruecken.courts.people import Cloth, cuff, neck, sleeve
 from saarbruecken.signs import beer
 from saarbruecken.suits import AMBER, AMBER_DARK
 from woodcut.faces.beards import full_beard, handlebar
@@ -69,13 +69,19 @@ def _gown(art: Picture) -> None:
     shirt = blob("148,238 130,290 128,340 124,400! 196,410 268,400! 264,340 262,290 242,238")
     art.shape(shirt, WHITE, ink=3.0, shade=WHITE_DARK, shift=(-9, -3))
     apron = blob(
-        "166,268! 160,310 134,340 122,400 110,522! 150,529 192,526 236,529 280,522! 270,400 258,340 "
-        "230,310 224,268! 196,276"
+        "166,268! 160,310 134,340 124,400 118,450 108,520! 124,530 142,520 162,530 184,521 206,530 228,520 "
+        "250,530 268,520 282,521! 274,450 266,400 258,340 230,310 224,268! 196,276"
     )
     art.shape(apron, AMBER, ink=3.2, shade=AMBER_DARK, shift=(-11, -3), hatch=Hatch(12, 6.5, 18))
     inside = apron.buffer(-1.6)
-    for fold in ("150,410 140,464 134,518", "186,420 184,470 182,522", "226,416 236,464 242,520"):
-        art.line(fold, 2.6, (0, 1, 0.8), within=inside)
+    for fold, edge in (
+        ("148,402! 140,440 132,484 124,530! 142,522 144,480 148,440!", "148,402 144,440 144,480 142,521"),
+        ("182,404! 172,446 166,488 162,531! 184,524 183,484 182,440!", "182,404 182,440 183,484 184,522"),
+        ("214,404! 212,446 208,490 206,531! 228,524 222,484 218,440!", "214,404 218,440 222,484 228,521"),
+        ("244,398! 248,446 250,490 250,531! 268,524 262,484 254,440!", "244,398 254,440 262,484 268,521"),
+    ):
+        art.lay(blob(fold).intersection(inside), AMBER_DARK)
+        art.line(edge, 2.6, (0.2, 1, 1, 0.8), within=inside)
     art.line("128,352 160,384 196,392 232,384 264,352", 2.2, (0, 1, 1, 0), within=inside)
     belt = blob("126,372! 160,388 196,392 232,388 266,372! 268,388! 232,404 196,408 160,404 124,388!")
     art.shape(belt, RED, ink=2.6, shade="#96241a", shift=(-2, -4))
@@ -130,8 +136,23 @@ def _mouse(art: Picture) -> None:
 def _barrel_arm(art: Picture) -> None:
     sleeve(art, "140,262,24 96,314,24 82,362,16", SHIRT, ("120,304 104,318 90,314", "112,330 98,338 88,334"))
     cuff(art, 82, 362, 12, SHIRT, 38)
-    art.shape(limb("81,370,13 77,388,11.4"), SKIN, ink=2.4, shade=SKIN_DARK, shift=(-3, -2))
-    laid_hand(art, 76, 402, 0.98, turned=84, flip=True)
+    _gripping_hand(art)
+
+
+def _gripping_hand(art: Picture) -> None:
+    """Draw the hand that leans on the lid: its heel on top, four fingers over the rim, the thumb along it."""
+    wrist = limb("82,368,12.4 80,384,12")
+    back = blob("68,380! 60,388 52,397 54,407 74,411 96,407 99,397 94,386!")
+    thumb = limb("92,392,6 102,399,5.6 110,406,4.4")
+    fingers = [
+        limb(f"{x},398,5.6 {x - bend},410,5.3 {x - bend * 1.2},{tip},4.4")
+        for x, bend, tip in ((59, 4, 418), (70, 2, 423.5), (81, 0, 424), (91.4, -1.6, 419))
+    ]
+    art.shape(union(wrist, back, thumb, *fingers), SKIN, ink=2.5, shade=SKIN_DARK, shift=(-3, -2))
+    for path in ("65,402 62.6,410 61.6,418", "75.6,402 74.6,411 74,420", "86.4,402 86.8,411 87,419"):
+        art.line(path, 1.8, (0.2, 1, 1))
+    for x, y in ((58, 398), (70, 395), (82, 395)):
+        art.line(f"{x - 3},{y + 1} {x},{y - 1} {x + 3},{y + 1}", 1.5, (0, 1, 0))
 
 
 def _glass_arm(art: Picture) -> None:

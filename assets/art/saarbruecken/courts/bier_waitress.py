@@ -19,6 +19,7 @@ from woodcut.palette import (
     INK,
     RED,
     RED_DARK,
+    SHADE,
     SKIN,
     STEEL,
     STEEL_DARK,
@@ -109,13 +110,19 @@ def _puff(art: Picture, sleeve: Region, gathers: tuple[str, ...]) -> None:
 
 
 def _tray_arm(art: Picture) -> None:
-    arm(art, "130,256,20 76,316,19 63,372,13 64,388,12")
-    with art.at(108, 354, turned=12):
+    with art.at(116, 348, turned=10):
         art.shape(ellipse(0, 0, 36, 62), STEEL, ink=2.9, shade=STEEL_DARK, shift=(-6, -3))
         art.shape(ellipse(0, 0, 28.5, 53), SHINE, ink=1.8, heavy=(0, 0))
         art.line("-13,-34 -17,0 -11,30", 4, (0, 1, 0), WHITE)
         art.line("14,34 18,6 14,-22", 2.6, (0, 1, 0), STEEL_DARK)
-    laid_hand(art, 75, 399, 0.96, turned=14, flip=True, thumb=False)
+    upper = limb("128,258,19 108,288,18 89,316,15.6")
+    forearm = limb("89,318,16 80,340,15.6 84,368,12.4 92,390,10")
+    bent = union(upper, forearm, circle(84, 320, 13)).buffer(2).buffer(-2)
+    art.shape(bent, SKIN, ink=2.9, shade=SHADE[SKIN], shift=(-5, -3))
+    art.line("106,312 98,320 98,330", 2, (0.2, 1, 0.3))
+    art.line("73,318 76,326 82,330", 1.8, (0.2, 1, 0))
+    laid_hand(art, 103, 402, 0.98, turned=30, flip=True, thumb=False)
+    art.add(limb("87,380,9 94,394,8.4"), SKIN)
     _puff(
         art,
         blob("142,234 120,238 104,254 98,276! 112,288 134,290! 148,270 152,246"),

@@ -35,15 +35,15 @@ def bicycle(art: Picture) -> None:
     _tube(art, "184,466 112,366")
     _tube(art, "122,366 224,366")
     _tube(art, "92,464 112,350 118,322", 9)
-    for x, y in AXLES:
+    for (x, y), start in zip(AXLES, (-150, -130), strict=True):
         arc = " ".join(
             f"{x + math.cos(math.radians(t)) * 72:.1f},{y + math.sin(math.radians(t)) * 72:.1f}"
-            for t in range(-150, -20, 10)
+            for t in range(start, -20, 10)
         )
         art.shape(ribbon_line(arc, 7), WHITE, ink=2.3, shade=WHITE_DARK, shift=(-1, -2))
     art.shape(ribbon_line("244,367 322,367", 6), STEEL, ink=2.3, shade=STEEL_DARK, shift=(-1, -2))
     art.shape(ribbon_line("314,368 270,462", 4), STEEL, ink=2.0)
-    saddle = blob("200,346! 222,342 250,334 258,346! 246,356 222,356 204,352")
+    saddle = blob("196,350! 220,346 252,336 274,338! 276,352 256,361 228,362 202,358")
     art.shape(saddle, BROWN, ink=2.8, shade=BROWN_DARK, shift=(-3, -3))
     art.shape(ribbon_line("118,324 134,312 152,316", 8), STEEL, ink=2.5)
     art.shape(limb("146,315,6 160,318,6"), BLACK, ink=2.2)
@@ -66,18 +66,19 @@ def _tube(art: Picture, path: str, width: float = 10) -> None:
 
 
 def far_crank(art: Picture) -> None:
-    """Draw the crank, the pedal and the shoe on the far side, which are up."""
-    art.shape(limb("184,466,3.6 172,440,3.6"), STEEL_DARK, ink=2.0)
-    shoe = blob("156,420! 174,418! 180,434 168,441 140,441! 135,434 146,429")
-    art.shape(shoe, WHITE_DARK, ink=2.6)
+    """Draw the crank, the pedal and the shoe on the far side, which are behind."""
+    art.shape(limb("184,466,3.6 198,464,3.6"), STEEL_DARK, ink=2.0)
+    art.shape(rounded(160, 458, 30, 7, 3), BLACK, ink=2)
+    with art.at(186, 446, 0.78, turned=-8):
+        art.shape(blob("13,-14! 17,2 16,16! -26,17 -40,15 -43,6 -33,-3 -14,-8 -10,-16!"), WHITE_DARK, ink=2.6)
 
 
 def near_crank(art: Picture) -> None:
-    """Draw the chain wheel and the pedal on the near side."""
-    art.shape(limb("184,466,3.6 186,502,3.6"), STEEL, ink=2.2, shade=STEEL_DARK, shift=(-2, 0))
+    """Draw the chain wheel and the pedal on the near side, which is before the wheel."""
+    art.shape(limb("184,466,3.8 154,474,3.6"), STEEL, ink=2.2, shade=STEEL_DARK, shift=(0, -2))
     art.shape(circle(184, 466, 15, 32), STEEL, ink=2.4, shade=STEEL_DARK, shift=(-3, -3))
     art.add(circle(184, 466, 8, 20), BLACK)
-    art.shape(rounded(158, 499, 40, 7, 3), BLACK, ink=2)
+    art.shape(rounded(134, 469, 40, 7, 3), BLACK, ink=2)
 
 
 def basket(art: Picture) -> None:

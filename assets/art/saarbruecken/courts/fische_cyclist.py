@@ -28,12 +28,14 @@ from woodcut.picture import Picture
 HAIR, HAIR_DARK = "#b5622a", "#7c3d16"
 JACKET: Cloth = (TEAL, TEAL_DARK)
 TROUSERS = Hatch(angle=12, spacing=6.5, length=14)
+HIP, LEAN = (240, 330), -7
+"""About what she leans forward, and how far, in degrees."""
 FUR, FUR_DARK = "#8d8a88", "#63605f"
 
 
 def cyclist(art: Picture) -> None:
     """Draw a cyclist in a hurry; a cat has taken the seat behind her."""
-    leg(art, "232,330,24 176,336,20 144,346,17! 150,392,12.5 158,424,9", DENIM, far=True)
+    leg(art, "228,338,22 196,368,20 166,392,16! 182,414,13 187,438,9.6", DENIM, far=True)
     far_crank(art)
     bicycle(art)
     _far_arm(art)
@@ -41,25 +43,31 @@ def cyclist(art: Picture) -> None:
     fish(art, 69, 299, 0.75, turned=7)
     basket(art)
     near_crank(art)
+    sneaker(art, 172, 454, (WHITE, "#d9cdb0"), size=0.92, turned=-4)
     _near_leg(art)
-    sneaker(art, 186, 484, (WHITE, "#d9cdb0"), size=0.92)
-    _jacket(art)
-    _scarf(art)
+    with art.at(*HIP, turned=LEAN), art.at(-HIP[0], -HIP[1]):
+        _jacket(art)
+        _scarf(art)
     _arm(art)
-    _head(art)
+    with art.at(*HIP, turned=LEAN), art.at(-HIP[0], -HIP[1]):
+        _shawl(art)
+        _head(art)
 
 
 def _near_leg(art: Picture) -> None:
-    """Hip and leg in one piece: she sits on the saddle with her whole weight."""
-    hip = blob("196,308! 252,300! 266,320 267,335 254,345 226,348 202,346 190,334")
-    thigh = limb("232,332,25 190,364,23 162,390,19.5 174,434,14.5 182,470,10.5")
+    """Hip and leg in one piece: she sits on the saddle, her knee bent and her foot before the crank."""
+    hip = blob("198,304! 252,300! 268,316 270,334 258,346 232,350 204,350 192,334")
+    thigh = blob("214,308! 186,326 158,340 141,352 137,366 144,378 160,385 180,382 204,368 236,350!")
+    shin = blob("138,360! 137,378 145,396 152,416 157,440! 181,437! 185,414 186,396 179,378 166,366!")
     base, shade = DENIM
-    art.shape(
-        union(hip, thigh).buffer(4).buffer(-4), base, ink=3.1, shade=shade, shift=(-7, -3), hatch=TROUSERS
-    )
-    art.line("204,334 224,346 246,346", 2.2, (0, 1, 0.4))
-    art.line("196,352 182,368 166,372", 2.2)
-    art.line("150,398 160,404 172,400", 2.0)
+    form = union(hip, thigh, shin).buffer(4).buffer(-4)
+    art.shape(form, base, ink=3.1, shade=shade, shift=(-7, -3), hatch=TROUSERS)
+    art.line("206,334 226,348 248,348", 2.2, (0, 1, 0.4))
+    art.line("194,376 182,384 176,394", 2.4, (0.3, 1, 0.2))
+    art.line("186,372 172,376 160,374", 2.0, (1, 0.7, 0))
+    art.line("146,358 143,366 148,374", 1.8, (0, 1, 0))
+    cuff = blob("155,434! 168,438 182,432! 183,443! 169,449 156,445!")
+    art.shape(cuff, base, ink=2.4, shade=shade, shift=(-4, -2))
 
 
 def _far_arm(art: Picture) -> None:
@@ -73,8 +81,8 @@ def _jacket(art: Picture) -> None:
     jacket = blob("164,226 158,264 176,300 196,328! 226,330 262,318! 260,296 244,258 222,228 196,214")
     art.shape(jacket, JACKET[0], ink=3.2, shade=JACKET[1], shift=(-8, -3), hatch=Hatch(15, 6.5, 14))
     inside = jacket.buffer(-1.5)
-    art.lay(inside.difference(move(inside, 1, -11)).intersection(box(186, 300, 270, 335)), JACKET[1])
-    art.line("190,319 224,320 262,308", 2.0, (1, 1, 1), within=inside)
+    art.add(inside.difference(move(inside, 1, -11)).intersection(box(186, 300, 270, 335)), JACKET[1])
+    art.line("190,319 224,320 262,308", 2.0, (1, 1, 1), within=art.here(inside))
     band = blob("152,262! 196,268 262,250! 262,260! 198,279 152,273!").intersection(inside)
     art.shape(band, WHITE, ink=2.0, shade=WHITE_DARK, shift=(-4, -2), heavy=(0, 0))
     pocket = blob("212,288! 238,278! 246,300! 223,310!")
@@ -87,12 +95,15 @@ def _scarf(art: Picture) -> None:
         "206,224! 240,214 268,224 296,210 324,216! 318,230 328,240! 296,236 270,250 238,242 208,244!"
     )
     art.shape(scarf, RED, ink=3, shade=RED_DARK, shift=(-3, -5))
-    art.lay(stripes(scarf.buffer(-1.3), 78, 22, 8), WHITE)
+    art.add(stripes(scarf.buffer(-1.3), 78, 22, 8), WHITE)
 
 
 def _arm(art: Picture) -> None:
-    sleeve(art, "196,246,20 190,292,17.5 160,306,12", JACKET, ("206,276 196,292 182,292",))
+    sleeve(art, "188,252,20 188,296,17.5 160,307,12", JACKET, ("204,282 194,297 180,296",))
     fist(art, 153, 313, 0.84, turned=84)
+
+
+def _shawl(art: Picture) -> None:
     neck(art, 188, 224, lean=-2)
     shawl = blob("160,224 174,210 198,208 216,216 212,232 190,242 168,238")
     art.shape(shawl, RED, ink=2.8, shade=RED_DARK, shift=(-3, -4))

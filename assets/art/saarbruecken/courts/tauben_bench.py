@@ -86,18 +86,22 @@ def _cat(art: Picture) -> None:
 
 
 def _legs(art: Picture) -> None:
-    leg(art, "236,392,23 160,390,20 138,400,18 142,452,14.5 146,510,11", TROUSERS, far=True)
-    cuff(art, 146, 502, 0, (TROUSERS[1], TROUSERS[1]), 29)
-    leather_shoe(art, 144, 521)
-    leg(
-        art,
-        "244,398,25 150,398,22 116,406,20 110,452,16 108,508,12.5",
-        TROUSERS,
-        ("140,404 128,414 126,426",),
+    """Draw his legs: the far foot stands before him, the near one is drawn back under the bench."""
+    leg(art, "236,392,23 150,392,20 124,404,18 112,454,14.5 106,510,11", TROUSERS, far=True)
+    cuff(art, 106, 502, 4, (TROUSERS[1], TROUSERS[1]), 29)
+    leather_shoe(art, 103, 521)
+    thigh = blob(
+        "268,380! 200,374 150,374 118,379 101,390 98,404 106,418 122,426 146,424 190,421 236,419 268,404!"
     )
-    art.line("100,424 112,430 126,426", 2.0)
-    cuff(art, 107, 502, 2, TROUSERS, 32)
-    leather_shoe(art, 106, 521)
+    shin = blob("99,398! 103,424 110,446 117,474 124,508! 152,506! 156,478 155,452 148,434 138,420!")
+    base, shade = TROUSERS
+    form = union(thigh, shin).buffer(4).buffer(-4)
+    art.shape(form, base, ink=3.1, shade=shade, shift=(-7, -3), hatch=Hatch(angle=12, spacing=6.5, length=14))
+    art.line("164,420 146,424 134,436", 2.4, (0.3, 1, 0.2))
+    art.line("150,412 132,414 122,410", 2.0, (1, 0.7, 0))
+    art.line("108,392 104,402 110,412", 1.9, (0, 1, 0))
+    cuff(art, 138, 503, -3, TROUSERS, 33)
+    leather_shoe(art, 138, 521)
 
 
 def _coat(art: Picture) -> None:

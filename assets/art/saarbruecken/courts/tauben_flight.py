@@ -46,19 +46,26 @@ def _wing(art: Picture, *, down: bool, far: bool) -> None:
     """Draw a spread wing from the shoulder of the bird, feathered at its end."""
     with art.at(-12, -4, 0.92 if far else 1, turned=0):
         if down:
-            outline = "-8,-4! 10,-6 26,4 38,22 44,46! 34,42 36,58! 24,50 24,66! 12,54 8,68! -2,50 -12,26"
+            outline = (
+                "-8,-4! 10,-6 26,4 38,20 47,40 46,48 39,48! 40,57 34,61 28,56! 26,66 19,68 14,61! 9,67 3,64 "
+                "0,54! -11,40 -14,20"
+            )
             bars = ("2,30 14,26 26,14", "4,42 18,38 32,24")
         else:
             outline = (
-                "-10,10 -17,0 -14,-18 -2,-42 16,-62 42,-80! 42,-69 50,-62! 46,-53 53,-45! 46,-39 50,-30! "
-                "42,-26 44,-16! 34,-13 33,-4! 24,4 8,13"
+                "-12,8 -18,-4 -17,-22 -10,-40 4,-58 22,-74 38,-82 45,-79 44,-72! 51,-69 52,-62 48,-57! "
+                "55,-53 55,-46 50,-42! 55,-37 54,-31 49,-28! 46,-14 38,0 26,9 8,13"
             )
-            bars = ("-16,-12 6,-10 30,-2", "-12,-30 12,-27 46,-14")
+            bars = ("-18,-12 4,-12 40,-2", "-14,-28 10,-30 49,-20")
         region = blob(outline)
         art.shape(
             region, DOVE_DARK if far else WING, ink=2.5, shade=None if far else DOVE_DARK, shift=(-3, -4)
         )
         if not far:
             inside = art.here(region).buffer(-1)
+            for quill in (
+                () if down else ("44,-72 34,-62 22,-52", "48,-57 37,-50 26,-42", "50,-42 40,-38 30,-32")
+            ):
+                art.line(quill, 2, (1, 0.8, 0), within=inside)
             for bar in bars:
                 art.line(bar, 5, (0.7, 1, 0.7), BAR, within=inside)

@@ -3,12 +3,10 @@
 from saarbruecken.grounds import Ground, cut_ground
 from saarbruecken.suits import LION_BLUE, LION_BLUE_DARK
 from woodcut import animals
-from woodcut.geometry import Region, circle, poly, turn, unite
+from woodcut.geometry import Region, circle
 from woodcut.palette import GOLD, GOLD_DARK
 from woodcut.picture import Picture
 
-RAY = poly("-7,-100 0,-14 7,-100")
-"""A ray of the medal that shines, behind its lion."""
 SMALL = 90
 """A lion on a smaller medal has fewer strokes."""
 
@@ -20,11 +18,10 @@ def lion_medal(
     radius: float = 50,
     *,
     flip: bool = False,
-    shining: bool = False,
     ground: Ground | None = None,
     bearing: animals.Bearing = animals.Bearing.ROARING,
 ) -> None:
-    """Draw a round blue medal with a crowned lion that looks to the left, before rays where it shines.
+    """Draw a round blue medal with a crowned lion that looks to the left.
 
     `ground` is how its blue is cut.
     """
@@ -33,9 +30,7 @@ def lion_medal(
         art.shape(circle(0, 0, radius, 72), GOLD, ink=2.8, shade=GOLD_DARK)
         field = circle(0, 0, radius * 0.9, 64)
         art.shape(field, LION_BLUE, ink=1.8, heavy=(0.3, 0.5))
-        if shining:
-            art.add(unite(turn(RAY, 30 * i) for i in range(12)).intersection(field.buffer(-1)), GOLD)
-        elif ground is not None:
+        if ground is not None:
             cut_ground(art, ground, radius)
         art.shade_rim(field.buffer(-0.6), -4, -4, LION_BLUE_DARK)
         plain = radius < SMALL
