@@ -23,6 +23,7 @@ from settebello.ui.menus.results.match_over_scene import PAGE, SIGN_FALLS, Match
 from settebello.ui.menus.results.result_words import title_of
 from settebello.ui.table.view.ending.half_figure import TURNS, Ending, figure_of, pose_at
 from settebello.ui.table.view.ending.podium import COMES, Podium
+from settebello.ui.table.view.ending.winner_rays import RAYS
 from tests.pilot import services
 from tests.ui.shelves import played
 
@@ -207,14 +208,14 @@ def test_nobody_looks_like_a_winner_before_the_last_coin(
     monkeypatch.setattr(canvas, "picture", lambda name, *_, **__: drawn.append(name))
     podium.draw_people(canvas, -0.5)
     podium.draw_points(canvas, podium.counted - 0.1)
-    assert not any("won" in name or "lost" in name or "laurel" in name for name in drawn)
+    assert not any(word in name for name in drawn for word in ("won", "lost", "laurel", "rays"))
     assert [name for name in drawn if name.startswith("ui/endings")] == [
         "ui/endings/chiara_waiting.svg",
         "ui/endings/gino_waiting.svg",
     ]
     podium.draw_people(canvas, 1.01 * TURNS * COMES)
     podium.draw_points(canvas, podium.counted + 0.1)
-    expected = {"ui/endings/gino_won.svg", "ui/endings/chiara_lost.svg", "ui/moments/laurel.svg"}
+    expected = {"ui/endings/gino_won.svg", "ui/endings/chiara_lost.svg", "ui/moments/laurel.svg"} | {RAYS}
     assert expected <= set(drawn)
 
 

@@ -18,6 +18,7 @@ from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.ending.half_figure import Ending, figure_of, pose_at
+from settebello.ui.table.view.ending.winner_rays import draw_winner_rays
 from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken, spoken_height
 
 WINNER: Final = {1: 306.0, 2: 268.0, 3: 214.0}
@@ -257,6 +258,11 @@ class Podium:
         """
         seen = canvas.seen
         with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
+            for stand in self.stands:
+                if stand.side in self.result.winners:
+                    first, last = stand.figure(0), stand.figure(max(0, len(stand.players) - 1))
+                    middle = replace(first, x=(first.x + last.x) / 2)
+                    draw_winner_rays(canvas, middle, time / COMES)
             for stand in reversed(self.stands):
                 self._draw_figures(canvas, stand, time / COMES)
         if canvas.palette.contrast:
