@@ -18,10 +18,9 @@ EVERY_GAME = [(name, players) for name in RULEBOOK.ids() for players in RULEBOOK
 UNTRAINED = {
     ("chkobba", 2),
     ("chkobba", 4),
-    *((name, players) for name in ("pasur", "basra", "kasino", "ronda") for players in (2, 3, 4)),
-    ("cuarenta", 2),
+    *(("basra", players) for players in (2, 3, 4)),
+    *((name, players) for name in ("pasur", "kasino", "ronda") for players in (3, 4)),
     ("cuarenta", 4),
-    ("tablic", 2),
     ("tablic", 4),
     *((name, 6) for name in ("scopa", "scopa_assi", "napola", "scopa_bugiarda")),
 }
