@@ -54,7 +54,7 @@ def test_near_the_end_of_the_match_fewer_deals_are_played_to_their_end() -> None
 
 
 @pytest.mark.parametrize(
-    ("name", "mode", "usual"), [("ronda", "compiled", 1600), ("ronda", "", 20), ("scopa", "compiled", 30)]
+    ("name", "mode", "usual"), [("basra", "compiled", 1600), ("basra", "", 20), ("scopa", "compiled", 30)]
 )
 def test_a_compiled_search_without_a_network_samples_more_deals(
     name: str, mode: str, usual: int, monkeypatch: pytest.MonkeyPatch

@@ -20,7 +20,7 @@ UNTRAINED = {
     ("chkobba", 4),
     *(("basra", players) for players in (2, 3, 4)),
     *((name, players) for name in ("pasur", "kasino", "ronda") for players in (3, 4)),
-    ("cuarenta", 4),
+    *(("cuarenta", players) for players in (2, 4)),
     ("tablic", 4),
     *((name, 6) for name in ("scopa", "scopa_assi", "napola", "scopa_bugiarda")),
 }

@@ -28,6 +28,8 @@ from settebello.i18n.euphony import fluent
         ("fr", "elles ne font pas de {it}.", "escoba", "elles ne font pas d’escoba."),
         ("fr", "elles ne font pas de {it}.", "scopa", "elles ne font pas de scopa."),
         ("fr", "plus de {it} cartes", "11", "plus de 11 cartes"),
+        ("fr", "avance de {it}", "un", "avance de un"),
+        ("fr", "le tour de {it}", "une amie", "le tour d’une amie"),
         ("fr", "Au tour de {it}", "Yann", "Au tour de Yann"),
         ("de", "Gino y {it}", "Inés", "Gino y Inés"),
     ],

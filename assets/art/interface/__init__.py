@@ -19,6 +19,7 @@ from interface import (
     props,
     table,
     things,
+    victory,
     vignettes,
 )
 from interface.glyph_sign import SIZE
@@ -45,7 +46,7 @@ def pictures() -> dict[str, Callable[[], str]]:
         ("endings", endings.endings(), _at_the_table),
         ("garden", garden.plants(), _planted),
         ("things", things.things(), _lying),
-        ("moments", moments.moments() | medals.medals(), _shining),
+        ("moments", moments.moments() | medals.medals() | victory.victory(), _shining),
         ("vignettes", vignettes.vignettes(), _small),
         ("props", props.props(), _standing),
         ("glyphs", glyphs.glyphs(), _plain),

@@ -14,8 +14,8 @@ _HEARD: Final[Mapping[str, tuple[tuple[str, str, re.Pattern[str]], ...]]] = {
         ("a ", "ad ", re.compile(r"[aà]", re.IGNORECASE)),
         ("e ", "ed ", re.compile(r"[eèé]", re.IGNORECASE)),
     ),
-    # The h of a name may be aspirate, so nothing is elided before it.
-    "fr": (("de ", "d’", re.compile(r"[aàâeèéêiîoôuùû]", re.IGNORECASE)),),
+    # The h of a name may be aspirate, so nothing is elided before it; nor before un and onze as numbers.
+    "fr": (("de ", "d’", re.compile(r"(?!(?:un|onze)$)[aàâeèéêiîoôuùû]", re.IGNORECASE)),),
 }
 """By language: the word, its changed form, and the start of a fact that causes the change."""
 

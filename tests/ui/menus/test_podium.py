@@ -23,7 +23,7 @@ from settebello.ui.menus.results.match_over_scene import PAGE, SIGN_FALLS, Match
 from settebello.ui.menus.results.result_words import title_of
 from settebello.ui.table.view.ending.half_figure import TURNS, Ending, figure_of, pose_at
 from settebello.ui.table.view.ending.podium import COMES, Podium
-from settebello.ui.table.view.ending.winner_rays import RAYS
+from settebello.ui.table.view.ending.winner_light import GLORY, SUN
 from tests.pilot import services
 from tests.ui.shelves import played
 
@@ -208,15 +208,27 @@ def test_nobody_looks_like_a_winner_before_the_last_coin(
     monkeypatch.setattr(canvas, "picture", lambda name, *_, **__: drawn.append(name))
     podium.draw_people(canvas, -0.5)
     podium.draw_points(canvas, podium.counted - 0.1)
-    assert not any(word in name for name in drawn for word in ("won", "lost", "laurel", "rays"))
+    assert not any(word in name for name in drawn for word in ("won", "lost", "laurel", "sun", "glory"))
     assert [name for name in drawn if name.startswith("ui/endings")] == [
         "ui/endings/chiara_waiting.svg",
         "ui/endings/gino_waiting.svg",
     ]
     podium.draw_people(canvas, 1.01 * TURNS * COMES)
     podium.draw_points(canvas, podium.counted + 0.1)
-    expected = {"ui/endings/gino_won.svg", "ui/endings/chiara_lost.svg", "ui/moments/laurel.svg"} | {RAYS}
+    expected = {"ui/endings/gino_won.svg", "ui/endings/chiara_lost.svg", "ui/moments/laurel.svg"} | {SUN}
     assert expected <= set(drawn)
+    # Another side than the person's has won, so the room stays as dark as it was.
+    assert GLORY not in drawn
+
+
+def test_the_room_fills_with_light_when_the_person_has_won(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(canvas, "picture", lambda name, *_, **__: drawn.append(name))
+    Podium(result(4, 2, winner=0), BASE_WIDTH, 420).draw_people(canvas, COMES)
+    assert drawn.count(SUN) == 2
+    assert drawn.index(GLORY) < drawn.index(SUN)
 
 
 def test_the_faces_on_the_course_are_calm_until_the_end_is_known() -> None:

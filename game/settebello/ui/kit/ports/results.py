@@ -83,6 +83,11 @@ class MatchResult:
         return (self.winner,)
 
     @property
+    def won(self) -> bool:
+        """Whether the only person's side has won; where there is none, somebody always has."""
+        return self.own in {None, self.winner}
+
+    @property
     def order(self) -> tuple[Side, ...]:
         """The sides from the first to the last."""
         sign = 1 if self.low else -1
@@ -111,6 +116,11 @@ class Ranking(Protocol):
     @property
     def winners(self) -> tuple[Side, ...]:
         """The sides that have won: several where a game shares the win."""
+        ...
+
+    @property
+    def won(self) -> bool:
+        """Whether the only person's side has won; where there is none, somebody always has."""
         ...
 
     @property

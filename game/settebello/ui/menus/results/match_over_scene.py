@@ -193,8 +193,7 @@ class MatchOverScene(MenuScene):
         if self._clock.tick(now) and self.services.reduced_motion():
             self._hurry()
         if self._clock.sounds(0.0 if self._low else self._podium.counted):
-            won = self.result.own in {self.result.winner, None}
-            self.services.cues.play(Cue.WIN if won else Cue.LOSE)
+            self.services.cues.play(Cue.WIN if self.result.won else Cue.LOSE)
         if self._medals.read():
             self.arrange(self.width, self.height)
             self.touch()

@@ -18,7 +18,7 @@ from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.ending.half_figure import Ending, figure_of, pose_at
-from settebello.ui.table.view.ending.winner_rays import draw_winner_rays
+from settebello.ui.table.view.ending.winner_light import winner_light
 from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken, spoken_height
 
 WINNER: Final = {1: 306.0, 2: 268.0, 3: 214.0}
@@ -250,6 +250,17 @@ class Podium:
             picture = figure_of(stand.players[number].avatar, ending)
             if picture is not None:
                 canvas.prepare(picture, stand.figure(number))
+        if 2 * now >= len(people) and not canvas.palette.contrast:
+            for stand in self.stands:
+                for picture, area, _ in self._light(stand):
+                    canvas.prepare(picture, area)
+
+    def _light(self, stand: Stand) -> list[tuple[str, Area, float]]:
+        """Return the light behind the players of a side, if it has won."""
+        if stand.side not in self.result.winners:
+            return []
+        figures = [stand.figure(number) for number in range(len(stand.players))]
+        return winner_light(figures, won=self.result.won)
 
     def draw_people(self, canvas: Canvas, time: float) -> None:
         """Draw the figures, the edge of the table before them, and the plates.
@@ -259,10 +270,9 @@ class Podium:
         seen = canvas.seen
         with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
             for stand in self.stands:
-                if stand.side in self.result.winners:
-                    first, last = stand.figure(0), stand.figure(max(0, len(stand.players) - 1))
-                    middle = replace(first, x=(first.x + last.x) / 2)
-                    draw_winner_rays(canvas, middle, time / COMES)
+                if time > 0 and not canvas.palette.contrast:
+                    for picture, area, strength in self._light(stand):
+                        canvas.picture(picture, area, strength * min(1.0, time / COMES))
             for stand in reversed(self.stands):
                 self._draw_figures(canvas, stand, time / COMES)
         if canvas.palette.contrast:

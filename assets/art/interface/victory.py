@@ -1,0 +1,54 @@
+"""The light of a won match: a sun behind the winner's head, and the wedges in which it fills the room."""
+
+from collections.abc import Callable
+from typing import Final
+
+from woodcut.geometry import blob, circle, poly
+from woodcut.palette import GOLD, GOLD_DARK, RED
+from woodcut.picture import Picture
+
+SIDE: Final = 256
+MIDDLE: Final = SIDE / 2
+RAYS: Final = 16
+WEDGES: Final = 18
+DISC: Final = 54.0
+INK: Final = 2.0
+"""Thin: the sun is drawn large, behind figures whose lines have to be the stronger ones."""
+STRAW_LIGHT: Final = "#ffd66b"
+
+
+def victory() -> dict[str, Callable[[], Picture]]:
+    """What draws each picture, by its name: such as `sun`."""
+    return {"glory": glory, "sun": sun}
+
+
+def sun() -> Picture:
+    """A full sun: pointed and flaming rays by turns around a disc that lights the head before it."""
+    art = Picture()
+    art.weight = 1.2
+    for number in range(RAYS):
+        long = number % 2 == 0
+        with art.at(MIDDLE, MIDDLE, turned=360 / RAYS * number):
+            tip, foot, half = (124, 50, 11.5) if long else (100, 50, 8.0)
+            if long:
+                ray = poly(f"{foot},{-half} {tip},0 {foot},{half}")
+            else:
+                ray = blob(
+                    f"{foot},{-half}! {0.5 * (foot + tip)},{-0.2 * half} {tip},{0.5 * half}! "
+                    f"{0.5 * (foot + tip)},{0.9 * half} {foot},{half}!"
+                )
+            art.shape(ray, GOLD if long else RED, ink=INK, heavy=(0.5, 0.7))
+            if long:
+                art.add(poly(f"{foot},0 {tip - 4},0 {foot},{half - 1.2}"), GOLD_DARK)
+    art.shape(circle(MIDDLE, MIDDLE, DISC, 48), STRAW_LIGHT, ink=INK, heavy=(0.5, 0.7))
+    return art
+
+
+def glory() -> Picture:
+    """Wedges of light from the middle to the edge, by turns brighter and darker, without ink."""
+    art = Picture()
+    for number in range(2 * WEDGES):
+        with art.at(MIDDLE, MIDDLE, turned=180 / WEDGES * number):
+            high = 126 * 0.5 * 3.14159 / WEDGES
+            art.add(poly(f"0,0 126,{-high:.1f} 126,{high:.1f}"), GOLD if number % 2 else STRAW_LIGHT)
+    return art
