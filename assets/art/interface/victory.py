@@ -1,4 +1,4 @@
-"""The light of a won match: a sun behind the winner's head, and the wedges in which it fills the room."""
+"""The light of a won match: a sun behind the winner's head."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,7 +10,6 @@ from woodcut.picture import Picture
 SIDE: Final = 256
 MIDDLE: Final = SIDE / 2
 RAYS: Final = 16
-WEDGES: Final = 18
 DISC: Final = 54.0
 INK: Final = 2.0
 """Thin: the sun is drawn large, behind figures whose lines have to be the stronger ones."""
@@ -19,7 +18,7 @@ STRAW_LIGHT: Final = "#ffd66b"
 
 def victory() -> dict[str, Callable[[], Picture]]:
     """What draws each picture, by its name: such as `sun`."""
-    return {"glory": glory, "sun": sun}
+    return {"sun": sun}
 
 
 def sun() -> Picture:
@@ -41,14 +40,4 @@ def sun() -> Picture:
             if long:
                 art.add(poly(f"{foot},0 {tip - 4},0 {foot},{half - 1.2}"), GOLD_DARK)
     art.shape(circle(MIDDLE, MIDDLE, DISC, 48), STRAW_LIGHT, ink=INK, heavy=(0.5, 0.7))
-    return art
-
-
-def glory() -> Picture:
-    """Wedges of light from the middle to the edge, by turns brighter and darker, without ink."""
-    art = Picture()
-    for number in range(2 * WEDGES):
-        with art.at(MIDDLE, MIDDLE, turned=180 / WEDGES * number):
-            high = 126 * 0.5 * 3.14159 / WEDGES
-            art.add(poly(f"0,0 126,{-high:.1f} 126,{high:.1f}"), GOLD if number % 2 else STRAW_LIGHT)
     return art

@@ -23,7 +23,7 @@ from settebello.ui.menus.results.match_over_scene import PAGE, SIGN_FALLS, Match
 from settebello.ui.menus.results.result_words import title_of
 from settebello.ui.table.view.ending.half_figure import TURNS, Ending, figure_of, pose_at
 from settebello.ui.table.view.ending.podium import COMES, Podium
-from settebello.ui.table.view.ending.winner_light import GLORY, SUN
+from settebello.ui.table.view.ending.winner_light import SUN
 from tests.pilot import services
 from tests.ui.shelves import played
 
@@ -217,18 +217,24 @@ def test_nobody_looks_like_a_winner_before_the_last_coin(
     podium.draw_points(canvas, podium.counted + 0.1)
     expected = {"ui/endings/gino_won.svg", "ui/endings/chiara_lost.svg", "ui/moments/laurel.svg"} | {SUN}
     assert expected <= set(drawn)
-    # Another side than the person's has won, so the room stays as dark as it was.
-    assert GLORY not in drawn
 
 
-def test_the_room_fills_with_light_when_the_person_has_won(
+def test_a_sun_shines_behind_each_winner_and_brighter_behind_the_person(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn: list[str] = []
-    monkeypatch.setattr(canvas, "picture", lambda name, *_, **__: drawn.append(name))
-    Podium(result(4, 2, winner=0), BASE_WIDTH, 420).draw_people(canvas, COMES)
-    assert drawn.count(SUN) == 2
-    assert drawn.index(GLORY) < drawn.index(SUN)
+    widths: list[float] = []
+
+    def note(name: str, area: Area, *_: float, **__: float) -> None:
+        if name == SUN:
+            widths.append(area.width)
+
+    monkeypatch.setattr(canvas, "picture", note)
+    for winner in (0, 1):
+        Podium(result(4, 2, winner=winner), BASE_WIDTH, 420).draw_people(canvas, COMES)
+    own, second, *rivals = widths
+    assert own == second
+    assert len(rivals) == 2
+    assert max(rivals) < own
 
 
 def test_the_faces_on_the_course_are_calm_until_the_end_is_known() -> None:

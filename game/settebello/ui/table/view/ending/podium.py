@@ -18,7 +18,7 @@ from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.ending.half_figure import Ending, figure_of, pose_at
-from settebello.ui.table.view.ending.winner_light import winner_light
+from settebello.ui.table.view.ending.winner_light import SUN, winner_light
 from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken, spoken_height
 
 WINNER: Final = {1: 306.0, 2: 268.0, 3: 214.0}
@@ -252,15 +252,15 @@ class Podium:
                 canvas.prepare(picture, stand.figure(number))
         if 2 * now >= len(people) and not canvas.palette.contrast:
             for stand in self.stands:
-                for picture, area, _ in self._light(stand):
-                    canvas.prepare(picture, area)
+                for area in self._light(stand):
+                    canvas.prepare(SUN, area)
 
-    def _light(self, stand: Stand) -> list[tuple[str, Area, float]]:
-        """Return the light behind the players of a side, if it has won."""
+    def _light(self, stand: Stand) -> tuple[Area, ...]:
+        """Return the places of the suns behind the players of a side, if it has won."""
         if stand.side not in self.result.winners:
-            return []
-        figures = [stand.figure(number) for number in range(len(stand.players))]
-        return winner_light(figures, won=self.result.won)
+            return ()
+        figures = (stand.figure(number) for number in range(len(stand.players)))
+        return tuple(winner_light(figures, won=self.result.won))
 
     def draw_people(self, canvas: Canvas, time: float) -> None:
         """Draw the figures, the edge of the table before them, and the plates.
@@ -271,8 +271,8 @@ class Podium:
         with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
             for stand in self.stands:
                 if time > 0 and not canvas.palette.contrast:
-                    for picture, area, strength in self._light(stand):
-                        canvas.picture(picture, area, strength * min(1.0, time / COMES))
+                    for area in self._light(stand):
+                        canvas.picture(SUN, area, min(1.0, time / COMES))
             for stand in reversed(self.stands):
                 self._draw_figures(canvas, stand, time / COMES)
         if canvas.palette.contrast:
