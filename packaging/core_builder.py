@@ -34,7 +34,7 @@ FLAGS = (
     if sys.platform == "win32"
     else [
         "-fvisibility=hidden",
-        "-finline-limit=600",
+        "-finline-limit=2400",
         "--param=inline-unit-growth=300",
         "--param=large-function-growth=1000",
     ]
