@@ -71,7 +71,10 @@ def draw_effects(canvas: Canvas, effects: "Sequence[Effect]", ruleset: Ruleset, 
 def _draw_row(canvas: Canvas, one: "Effect", ruleset: Ruleset, row: Area) -> None:
     middle, right = row.centre[1], row.right - CHANGE - GAP
     name = right - 2 * NUMBER - GAP - row.x - EDGE
-    canvas.text(_figure(one, ruleset), row.x + EDGE, middle, size=BODY, width=name)
+    words, place = _figure(one, ruleset), Area(row.x + EDGE, row.y, name, row.height)
+    # A long name takes two lines, in smaller letters where it has to.
+    size = canvas.paragraph_size(words, place, size=BODY)
+    canvas.paragraph(words, place, size=size, middle=True)
     for mean, x in ((one.before.mean, right - NUMBER), (one.after.mean, right)):
         canvas.text(_value(one, mean), x, middle, size=BODY, align=Align.RIGHT, width=NUMBER - GAP)
     ink, role = (INK, Role.BOLD) if one.is_sure else (INK_SOFT, Role.BODY)
