@@ -61,7 +61,8 @@ class SideBySide:
 
     def choice(self, deal: reference.Deal, moves: list[reference.Move]) -> reference.Move:
         """A move: now and then one that is punished, where there are such; often one with words."""
-        wrong = self.rules["penalties.enabled"] and deal.table and self.rng.random() < WRONG
+        plays = not any(move.bottom for move in moves)
+        wrong = plays and self.rules["penalties.enabled"] and deal.table and self.rng.random() < WRONG
         if wrong:
             # A card that may be played at all: the opening ban is no matter of captures.
             card = self.rng.choice([move.card for move in moves])
