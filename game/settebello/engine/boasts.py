@@ -24,5 +24,5 @@ class Boast:
 
 
 def worth_of(ruleset: Ruleset, hand: CardSet) -> int:
-    """Return what a hand of three cards is worth as a buongioco; 0 for none."""
+    """Return what a new hand is worth if it is declared as its cards stand; 0 for none."""
     return int(kernel.declared_points(compiled(ruleset, ruleset.players.counts[0]), hand.mask))

@@ -7,6 +7,7 @@ from math import comb
 from random import Random
 from typing import NamedTuple
 
+from settebello.engine.boasts import worth_of
 from settebello.engine.cards import Card, CardSet, Seat
 from settebello.engine.rules.categories import Mark
 from settebello.engine.rules.rulekeys import Extra
@@ -74,14 +75,13 @@ def _declared(view: SeatState) -> Iterator[_Said]:
 
 
 def _points(view: SeatState) -> tuple[int, int]:
-    """Return the points of three and of four cards of one rank; four are no more than three in some games."""
+    """Return the points to try for three and for four cards of one rank; ``worth_of`` decides."""
     extra = view.ruleset.score.extra or Extra()
     return extra.three_alike, extra.four_alike or extra.three_alike
 
 
 def _worth(view: SeatState, cards: Sequence[Card]) -> int:
-    most = max(Counter(card.rank for card in cards).values())
-    return {3: _points(view)[0], 4: _points(view)[1]}.get(most, 0)
+    return worth_of(view.ruleset, CardSet.of(cards, view.ruleset.deck.pack))
 
 
 def _adds_up(view: SeatState, said: Sequence[_Said], points: Sequence[int]) -> bool:

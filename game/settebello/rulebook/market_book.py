@@ -43,7 +43,9 @@ class MarketBook:
                 except DataError as error:
                     self.problems += error.problems
                     continue
-                self.problems += taken_ids(path, self._files)
+                if any(variant.id in self._files for variant in found):
+                    # Only then the file is read once more, for the places of the ids.
+                    self.problems += taken_ids(path, self._files)
                 self._files = dict.fromkeys((variant.id for variant in found), path) | self._files
                 self.variants = {variant.id: variant for variant in found} | self.variants
 

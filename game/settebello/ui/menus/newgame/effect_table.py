@@ -63,18 +63,17 @@ def draw_effects(canvas: Canvas, effects: "Sequence[Effect]", ruleset: Ruleset, 
         wide = CHANGE if x == area.right else NUMBER - GAP
         canvas.text(head, x, y, size=SMALL, colour=RED_DEEP, role=Role.BOLD, align=Align.RIGHT, width=wide)
     y += HEAD / 2
+    # A long name takes two lines, and all names have the letters of the longest.
+    name = Area(area.x + EDGE, y, right - 2 * NUMBER - GAP - area.x - EDGE, ROW)
+    size = min(canvas.paragraph_size(_figure(one, ruleset), name, size=BODY) for one in effects)
     for one in effects:
-        _draw_row(canvas, one, ruleset, Area(area.x, y, area.width, ROW))
-        y += ROW
+        canvas.paragraph(_figure(one, ruleset), name, size=size, middle=True)
+        _draw_figures(canvas, one, Area(area.x, y, area.width, ROW))
+        y, name = y + ROW, name.moved(0, ROW)
 
 
-def _draw_row(canvas: Canvas, one: "Effect", ruleset: Ruleset, row: Area) -> None:
+def _draw_figures(canvas: Canvas, one: "Effect", row: Area) -> None:
     middle, right = row.centre[1], row.right - CHANGE - GAP
-    name = right - 2 * NUMBER - GAP - row.x - EDGE
-    words, place = _figure(one, ruleset), Area(row.x + EDGE, row.y, name, row.height)
-    # A long name takes two lines, in smaller letters where it has to.
-    size = canvas.paragraph_size(words, place, size=BODY)
-    canvas.paragraph(words, place, size=size, middle=True)
     for mean, x in ((one.before.mean, right - NUMBER), (one.after.mean, right)):
         canvas.text(_value(one, mean), x, middle, size=BODY, align=Align.RIGHT, width=NUMBER - GAP)
     ink, role = (INK, Role.BOLD) if one.is_sure else (INK_SOFT, Role.BODY)
