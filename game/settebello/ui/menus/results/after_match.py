@@ -11,8 +11,8 @@ from settebello.ui.kit.theme import BLUE, BLUE_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 
 SETTEBELLO: Final = Card(Rank.SEVEN, Suit.COINS)
-MOST: Final = 3
-"""Cards of the last capture that lie under the settebello."""
+MOST: Final = 4
+"""The most cards of the last capture that are shown."""
 LEAN: Final = 12.0
 """Degrees between two cards of the fan."""
 STEP: Final = 0.4
@@ -24,10 +24,14 @@ CLOTH_WIDE, CLOTH_HIGH = 1.3, 1.94
 
 
 def cards_of(result: MatchResult) -> tuple[Card, ...]:
-    """Return cards that belong to a match, the lowest first: its last capture, and the settebello on top."""
+    """Return the cards of the winner's last capture, the lowest first and the settebello on top.
+
+    Without a capture the settebello alone stands for the game, if it is in the deck.
+    """
+    if result.last:
+        return tuple(sorted(result.last, key=SETTEBELLO.__eq__)[-MOST:])
     deck = None if result.record is None else result.record.ruleset.deck.cards
-    top = (SETTEBELLO,) if deck is None or SETTEBELLO in deck else ()
-    return (*[card for card in result.last if card not in top][-MOST:], *top)
+    return (SETTEBELLO,) if deck is None or SETTEBELLO in deck else ()
 
 
 def draw_cards(

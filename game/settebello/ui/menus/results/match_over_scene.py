@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.audio.cues import Cue
-from settebello.i18n import Text, t, tn
+from settebello.i18n import Text, t
 from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import table_of
 from settebello.ui.kit.controls.inputs import PointerPressed, UiEvent
@@ -15,25 +15,23 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Reset
-from settebello.ui.kit.theme import CALM, CREAM, GOLD, GREEN, GREEN_DEEP, INK, INK_SOFT, RED_DEEP
+from settebello.ui.kit.theme import CALM, CREAM, GOLD, GREEN, GREEN_DEEP, INK, INK_SOFT
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, room_for, sheet
 from settebello.ui.kit.widgets.hanging_board import draw_board
-from settebello.ui.menus.results.after_match import cards_of, draw_cards
-from settebello.ui.menus.results.match_course import MatchCourse
+from settebello.ui.menus.results.match_paper import CARD, MatchPaper, draw_game, draw_why
 from settebello.ui.menus.results.medal_row import MedalRow
-from settebello.ui.menus.results.points_table import draw_points
 from settebello.ui.menus.results.result_list import REMARK, ROW, draw_list
 from settebello.ui.menus.results.result_words import again_label, headline_of, title_of
 from settebello.ui.table.model.helps.second_tables import SecondTables
-from settebello.ui.table.model.score_model.points_made import made_of, points_by_category
+from settebello.ui.table.model.score_model.points_made import made_of
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.cloth import WEAVES
 from settebello.ui.table.view.ending.ending_clock import EndingClock, place_buttons
-from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room
+from settebello.ui.table.view.ending.osteria_room import draw_room
 from settebello.ui.table.view.ending.podium import COMES, Podium, page_across
 from settebello.ui.table.view.spoken_table import points_aloud
 
@@ -50,11 +48,6 @@ TITLE_HIGH: Final = 66.0
 """The middle and the height of the board with the headline."""
 PAGE: Final = 282.0
 """Height of the part with the slips of paper and the buttons."""
-COURSE: Final = 0.44
-FACTS: Final = 0.37
-"""The parts of the width for the slip with the course and for the one with the facts."""
-CARD: Final = 84.0
-"""Width of the cards on the paper."""
 BUTTON: Final = 56.0
 LINE: Final = 30.0
 """Height for the line of new achievements on the compact sheet."""
@@ -62,9 +55,6 @@ MADE_LINES: Final = 46.0
 """Height for the points by category."""
 NARROW: Final = 820.0
 """Width of the compact sheet, used when the zoom leaves too little room."""
-ROWS: Final = 0.54
-DOWN: Final = 50.0
-"""The part of the width that the rows take beside medals, and how far below the upper edge both begin."""
 SIGN_FALLS = 0.26
 """The seconds in which the board with the headline comes down, from the last coin on."""
 
@@ -88,11 +78,8 @@ class MatchOverScene(MenuScene):
         told_own = services.settings.current.achievements and result.own is not None
         self._medals = MedalRow(services, result.totals, wanted=told_own)
         self.use(*self._buttons, focus=self._new)
-        few = len(result.sides) <= 4
-        told = result.record if few else None
+        told = result.record if len(result.sides) <= 4 else None
         self._made = None if told is None else made_of(told, result.order)
-        self._cells = () if told is None else points_by_category(told, result.order)
-        self._course = None if result.record is None else MatchCourse.of(result.record, result.order)
         why = 27 if self._why is not None or self._second is not None else 0
         made = MADE_LINES if self._made else 0
         said = REMARK if result.remark is not None else 0
@@ -100,7 +87,7 @@ class MatchOverScene(MenuScene):
         self.needs = room_for(*self._low_size)
         self._low = False
         self._page = Area(0, 0, 0, 0)
-        self._cards = cards_of(result)
+        self._paper = MatchPaper(result, self._medals)
         self._podium = Podium(result, BASE_WIDTH, BASE_HEIGHT - PAGE)
         self._clock = EndingClock()
 
@@ -131,35 +118,17 @@ class MatchOverScene(MenuScene):
             line = Area(page.x + 32, page.bottom - 92, page.width - 64, BUTTON)
         else:
             line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
-        self._place_buttons(line)
-        self._medals.place(self._beside_rows)
+        place_buttons(self._buttons, self._new, line)
+        self._paper.place(self._slips)
         shown = () if self._low else self._medals.shown
         if self.group.widgets != (*shown, *self._buttons):
             self.use(*shown, *self._buttons, focus=self.group.focused)
 
-    def _place_buttons(self, line: Area) -> None:
-        """Place the buttons in a line; the first one is wider, for the name of an opponent."""
-        place_buttons(self._buttons, self._new, line)
-
     @property
     def _slips(self) -> Area:
-        """The place of the slips, above the buttons."""
+        """The place of the paper, above the buttons."""
         page = self._page
         return Area(page.x, page.y + 6, page.width, page.height - BUTTON - 24)
-
-    @property
-    def _facts(self) -> Area:
-        """The slip for the facts and the medals."""
-        slips = self._slips
-        wide = slips.width * FACTS
-        return Area(slips.right - wide, slips.y, wide, slips.height)
-
-    @property
-    def _beside_rows(self) -> Area:
-        """The place of the medals, at the right of the rows with the points."""
-        facts = self._facts
-        wide = (1.0 - ROWS) * facts.width - 8
-        return Area(facts.right - wide - 10, facts.y + DOWN, wide, facts.height - DOWN - 8)
 
     # Time
 
@@ -248,13 +217,22 @@ class MatchOverScene(MenuScene):
         """Draw the sides with their coins, the cards, the course of the match and the buttons."""
         record = self.result.record
         ruleset = None if record is None else record.ruleset
-        canvas.want_cards(CARD, only=self._cards, ruleset=ruleset)
+        canvas.want_cards(CARD, only=self._paper.cards, ruleset=ruleset)
         since = math.inf if self._low else self._time - self._podium.counted
         still = since < 0 or since >= COMES
         rests = self._low or self._time >= self._ends
-        told = (self._medals.achieved, self._why, canvas.say(t("English")))
+        told = (self._medals.achieved, self._medals.appeared, self._why, canvas.say(t("English")))
         looks = (canvas.palette.contrast, canvas.cards.deck.skin.manifest.id)
-        key = ("match over", self._page, self._low, told, looks, still, since < 0, rests)
+        key = (
+            "match over",
+            self._page,
+            self._low,
+            told,
+            looks,
+            still,
+            since < 0,
+            rests,
+        )
         canvas.static(key, lambda: self._draw_still(canvas, people=still, rests=rests))
         if not self._low:
             self._draw_moving(canvas, still=still, rests=rests)
@@ -269,7 +247,7 @@ class MatchOverScene(MenuScene):
             self._podium.prepare(canvas, self._time)
         if not rests:
             self._podium.draw_points(canvas, self._time)
-            self._draw_facts(canvas, self._podium.course_at(self._time))
+            self._paper.draw_told(canvas, self._podium, self._why, self._podium.course_at(self._time))
         self._podium.draw_coins(canvas, self._time)
         if not rests:
             falls = min(1.0, since / SIGN_FALLS)
@@ -289,17 +267,11 @@ class MatchOverScene(MenuScene):
             return
         if people:
             self._podium.draw_people(canvas, COMES if rests else self._time - self._podium.counted)
-        slips, facts = self._slips, self._facts
-        draw_notepad(canvas, slips)
-        if self._course is not None:
-            self._course.draw_scale(canvas, self._course_area)
+        self._paper.draw_paper(canvas, self._podium, self._cloth(canvas), known=rests)
         if rests:
             self._podium.draw_points(canvas, self._ends)
-            self._draw_facts(canvas, 1.0)
+            self._paper.draw_told(canvas, self._podium, self._why, 1.0)
             self._draw_title(canvas)
-        if self._cards:
-            left = slips.x + (COURSE * slips.width if self._course is not None else 0.0)
-            draw_cards(canvas, self._cards, (left + facts.x) / 2, slips.centre[1], CARD, self._cloth(canvas))
 
     def _cloth(self, canvas: Canvas) -> tuple[str, str]:
         """Return the two colours of the cloth on the table of the match, for the one under the cards."""
@@ -307,27 +279,6 @@ class MatchOverScene(MenuScene):
         if weave is None or weave.cloth is None:
             return GREEN, GREEN_DEEP
         return weave.cloth, weave.rim
-
-    @property
-    def _course_area(self) -> Area:
-        slips = self._slips
-        return Area(slips.x, slips.y, COURSE * slips.width, slips.height).inset(22, 14)
-
-    def _draw_facts(self, canvas: Canvas, part: float) -> None:
-        """Draw what is told about the match when a part of it is counted (0 to 1): lines and rows."""
-        if self._course is not None:
-            faces = self._podium.faces(known=part >= 1.0)
-            self._course.draw_lines(canvas, self._course_area, faces, part)
-        facts = self._facts
-        room = facts.inset(20, 0)
-        y = self._draw_game(canvas, room, facts.y + 28, Align.LEFT)
-        if self._made is not None:
-            wide = ROWS * facts.width - 20 if self._medals.shown else room.width
-            low = facts.bottom - (26 if self._why is not None else 10)
-            table = Area(room.x, y, wide, low - y)
-            y = draw_points(canvas, table, self._cells, len(self.result.order), part)
-        if part >= 1.0:
-            self._draw_why(canvas, room, y, Align.LEFT)
 
     def _board(self, canvas: Canvas) -> tuple[Area, float]:
         """Return the board with the headline, and the size of its letters."""
@@ -346,33 +297,19 @@ class MatchOverScene(MenuScene):
         wide = board.width - 2 * BESIDE
         canvas.cut_text(title_of(self.result), *board.centre, size=size, colour=GOLD, width=wide)
 
-    def _draw_game(self, canvas: Canvas, room: Area, y: float, align: Align) -> float:
-        """Draw which game it was and how many deals, at a height; return the height below."""
-        x = room.x if align is Align.LEFT else room.centre[0]
-        words = tn(
-            "{variant}, one deal", "{variant}, {n} deals", n=self.result.deals, variant=self.result.variant
-        )
-        canvas.text(words, x, y, size=21, role=Role.BOLD, colour=INK, align=align, width=room.width)
-        return y + 20
-
-    def _draw_why(self, canvas: Canvas, room: Area, y: float, align: Align) -> None:
-        """Draw why the points decide, where there is more to say."""
-        if self._why is not None:
-            x = room.x if align is Align.LEFT else room.centre[0]
-            canvas.text(self._why, x, y + 12, size=19, colour=RED_DEEP, align=align, width=room.width)
-
     def _draw_sheet(self, canvas: Canvas) -> None:
         """Draw the compact sheet: the same in rows and lines."""
         page = self._page
         draw_sheet(canvas, page, title_of(self.result))
         y = draw_list(canvas, self.result, page, page.y + 120)
         room = page.inset(40)
-        y = self._draw_game(canvas, room, y + 20, Align.CENTRE)
+        draw_game(canvas, self.result, room, y + 20, Align.CENTRE)
+        y += 40
         if self._made is not None:
             made = Area(room.x, y - 2, room.width, MADE_LINES)
             canvas.paragraph(self._made, made, size=17, colour=INK_SOFT, align=Align.CENTRE, spacing=0.85)
             y += MADE_LINES
-        self._draw_why(canvas, room, y, Align.CENTRE)
+        draw_why(canvas, self._why, room, y, Align.CENTRE)
         line = self.achieved_line()
         if line is not None:
             x, y = page.centre[0], page.bottom - 112

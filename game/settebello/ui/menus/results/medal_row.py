@@ -54,6 +54,11 @@ class MedalRow:
         return True
 
     @property
+    def appeared(self) -> bool:
+        """Whether at least one medal is seen."""
+        return any(medal.age > 0 for medal in self.shown)
+
+    @property
     def landing(self) -> bool:
         """Whether medals are still landing, or have not begun to."""
         return self._time < self._lasts

@@ -1,4 +1,4 @@
-"""The points of a match by category: a row for each category, a column for each side."""
+"""The points of a match by category: a row for each category, a column for each side below its face."""
 
 import math
 from collections.abc import Sequence
@@ -21,19 +21,26 @@ RULED: Final = "#cbb98f"
 """The width for a side's points; the column of the winner, and the lines between the rows."""
 BETWEEN: Final = 26.0
 """The gap between two columns of rows."""
+FACE: Final = 32.0
+FACE_UP: Final = 18.0
+"""The size of the face that heads a column, and how far its middle is above the rows."""
 
 Rows = Sequence[tuple[Words, Sequence[str]]]
 """The name of a category with the points of each side, the winner's first."""
 
 
-def draw_points(canvas: Canvas, room: Area, rows: Rows, sides: int, part: float) -> float:
-    """Draw as many rows as a part of the match shows (0 to 1); return the height below them."""
-    high, columns = min(ROW, room.height / len(rows)), 1
-    if high < LEAST_ROW:
-        columns = 2
-        high = min(ROW, high * len(rows) / -(-len(rows) // columns))
-    down = -(-len(rows) // columns)
-    blocks = Area(room.x, room.y, room.width, down * high).columns(columns, BETWEEN)
+def draw_points(canvas: Canvas, room: Area, rows: Rows, faces: Sequence[str], part: float) -> float:
+    """Draw as many rows as a part of the match shows (0 to 1); return the height below them.
+
+    `faces` are the portraits of the sides, which head their columns above the room.
+    """
+    sides = len(faces)
+    blocks, high = _blocks(room, rows)
+    down = -(-len(rows) // len(blocks))
+    for block in blocks:
+        for place, face in enumerate(faces):
+            x = block.right - FIGURE * (sides - place - 0.5)
+            canvas.picture(face, Area.centred(x, room.y - FACE_UP, FACE, FACE))
     if part >= 1.0:
         # The winner's column is green from top to bottom, once the winner is known.
         for block in blocks:
@@ -48,6 +55,16 @@ def draw_points(canvas: Canvas, room: Area, rows: Rows, sides: int, part: float)
             canvas.line(cell.x, cell.y, x - 4, cell.y, RULED, 1.2)
             canvas.line(x + FIGURE, cell.y, cell.right, cell.y, RULED, 1.2)
     return room.y + down * high
+
+
+def _blocks(room: Area, rows: Rows) -> tuple[tuple[Area, ...], float]:
+    """Return the places for the rows, one or two side by side, and the height of a row."""
+    high, columns = min(ROW, room.height / len(rows)), 1
+    if high < LEAST_ROW:
+        columns = 2
+        high = min(ROW, high * len(rows) / -(-len(rows) // columns))
+    down = -(-len(rows) // columns)
+    return tuple(Area(room.x, room.y, room.width, down * high).columns(columns, BETWEEN)), high
 
 
 def _draw_row(canvas: Canvas, cell: Area, name: Words, points: Sequence[str], *, known: bool) -> None:

@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
-from settebello.engine import Capture, Card, Event, Leftover, Robbed, Side, Steal, TableSweep
+from settebello.engine import Capture, Card, Event, Robbed, Side, Steal, TableSweep
 
 
 def last_capture(events: Sequence[Event], side: Side) -> tuple[Card, ...]:
-    """Return the cards that a side captured last, the capturing card last; empty before the first capture."""
+    """Return the cards that a side captured last, the capturing card last; empty before the first capture.
+
+    Cards that are left over at the end of a deal are given to a side and not captured.
+    """
     found: tuple[Card, ...] = ()
     for event in reversed(events):
         match event:
@@ -18,8 +21,6 @@ def last_capture(events: Sequence[Event], side: Side) -> tuple[Card, ...]:
                 # Overlooked cards belong to the capture whose event precedes this one.
                 found = tuple(cards)
             case TableSweep(_, taker, cards, _) if taker == side:
-                return (*cards, *found)
-            case Leftover(taker, cards) if taker == side:
                 return (*cards, *found)
             case _:
                 pass

@@ -1,5 +1,6 @@
 """The sides of a finished match, large: their faces, names and points, and the points as coins."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -31,9 +32,9 @@ GROWS: Final = 1.25
 SHEET: Final = 306.0
 """Height of the page below the plates."""
 AHEAD: Final = 272.0
-SMALL: Final = (160.0, 184.0)
+SMALL: Final = (160.0, 206.0)
 """Heights where more than two sides played: of the winner, and the least and greatest of the others."""
-SMALL_WIDE: Final = 0.72
+SMALL_WIDE: Final = 0.82
 """Height of such a figure, relative to the width that a side has: its coins lie beside it."""
 SHAPE: Final = 448 / 352
 """Width of the picture of a figure, in its height."""
@@ -251,16 +252,15 @@ class Podium:
             if picture is not None:
                 canvas.prepare(picture, stand.figure(number))
         if 2 * now >= len(people) and not canvas.palette.contrast:
-            for stand in self.stands:
-                for area in self._light(stand):
-                    canvas.prepare(SUN, area)
+            for area in self._suns():
+                canvas.prepare(SUN, area)
 
-    def _light(self, stand: Stand) -> tuple[Area, ...]:
-        """Return the places of the suns behind the players of a side, if it has won."""
-        if stand.side not in self.result.winners:
-            return ()
-        figures = (stand.figure(number) for number in range(len(stand.players)))
-        return tuple(winner_light(figures, won=self.result.won))
+    def _suns(self) -> Iterator[Area]:
+        """Yield the place of the sun behind each side that has won."""
+        for stand in self.stands:
+            if stand.players and stand.side in self.result.winners:
+                figures = tuple(stand.figure(number) for number in range(len(stand.players)))
+                yield winner_light(figures, won=self.result.won)
 
     def draw_people(self, canvas: Canvas, time: float) -> None:
         """Draw the figures, the edge of the table before them, and the plates.
@@ -269,10 +269,9 @@ class Podium:
         """
         seen = canvas.seen
         with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
-            for stand in self.stands:
-                if time > 0 and not canvas.palette.contrast:
-                    for area in self._light(stand):
-                        canvas.picture(SUN, area, min(1.0, time / COMES))
+            if time > 0 and not canvas.palette.contrast:
+                for area in self._suns():
+                    canvas.picture(SUN, area, min(1.0, time / COMES))
             for stand in reversed(self.stands):
                 self._draw_figures(canvas, stand, time / COMES)
         if canvas.palette.contrast:

@@ -1,23 +1,26 @@
-"""The light behind those who have won: a sun around each head."""
+"""The light behind the side that has won: one sun behind the head, or between the heads of partners."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Sequence
 from typing import Final
 
 from settebello.ui.kit.paint.area import Area
 
 SUN: Final = "ui/moments/sun.svg"
-SPREAD: Final = 1.3
-RIVALS: Final = 1.08
+SPREAD: Final = 1.2
+RIVALS: Final = 1.02
 """The width of the sun in the height of a figure, and that of a rival: little of it is seen."""
-MIDDLE: Final = 0.42
+SHARED: Final = 0.85
+"""How much wider the sun of partners is, in the distance between the first and the last of them."""
+MIDDLE: Final = 0.43
 """The middle of the light below the upper edge of a figure, in its height."""
 
 
-def winner_light(figures: Iterable[Area], *, won: bool) -> Iterator[Area]:
-    """Yield the places of the suns behind figures.
+def winner_light(figures: Sequence[Area], *, won: bool) -> Area:
+    """Return the place of the sun behind the figures of a side.
 
     `won`: the person is among them, or nobody is a person here.
     """
-    for figure in figures:
-        wide = (SPREAD if won else RIVALS) * figure.height
-        yield Area.centred(figure.centre[0], figure.y + MIDDLE * figure.height, wide, wide)
+    first, last = figures[0], figures[-1]
+    wide = (SPREAD if won else RIVALS) * first.height + SHARED * (last.x - first.x)
+    middle = (first.centre[0] + last.centre[0]) / 2
+    return Area.centred(middle, first.y + MIDDLE * first.height, wide, wide)

@@ -1,0 +1,145 @@
+"""The notepad at the end of a match: its course, the last capture, the points by category, the medals."""
+
+from typing import Final
+
+from settebello.i18n import Text, t, tn
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.results import MatchResult
+from settebello.ui.kit.theme import INK, RED_DEEP
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Align
+from settebello.ui.menus.results.after_match import cards_of, draw_cards
+from settebello.ui.menus.results.match_course import MatchCourse
+from settebello.ui.menus.results.medal_row import MedalRow
+from settebello.ui.menus.results.points_table import RULED, draw_points
+from settebello.ui.table.model.score_model.points_made import points_by_category
+from settebello.ui.table.view.ending.osteria_room import draw_notepad
+from settebello.ui.table.view.ending.podium import Podium
+
+COURSE: Final = 0.44
+FACTS: Final = 0.37
+"""The parts of the width for the course of the match and for the points; the cards are between them."""
+CARD: Final = 76.0
+CAPTION: Final = 20.0
+FACE: Final = 32.0
+"""Widths of a card and of a face that says whose something is; the letters of the headings."""
+HEADING: Final = 30.0
+BELOW_HEADING: Final = 20.0
+CAPTION_ROOM: Final = 32.0
+"""How far headings are below the edge of the paper, rows below them, and the height that they take."""
+TABLE: Final = 380.0
+"""The greatest width of the rows, whose points are to be seen beside their names."""
+ROWS: Final = 0.54
+DOWN: Final = 50.0
+"""The part of the width that the rows take beside medals, and how far below the upper edge both begin."""
+WHY: Final = 26.0
+MARGIN: Final = 10.0
+"""Height below the rows for the line that says why a side has won, and without it."""
+
+
+class MatchPaper:
+    """What the notepad tells about a match, below the podium."""
+
+    def __init__(self, result: MatchResult, medals: MedalRow) -> None:
+        """Read the record of a match, if there is one."""
+        self.result, self._medals = result, medals
+        told = result.record if len(result.sides) <= 4 else None
+        self._cells = () if told is None else points_by_category(told, result.order)
+        self._course = None if result.record is None else MatchCourse.of(result.record, result.order)
+        self.cards = cards_of(result)
+        self._area = Area(0, 0, 0, 0)
+
+    def place(self, area: Area) -> None:
+        """Place the paper and the medals on it."""
+        self._area = area
+        self._medals.place(self._beside_rows)
+
+    @property
+    def _facts(self) -> Area:
+        wide = FACTS * self._area.width
+        return Area(self._area.right - wide, self._area.y, wide, self._area.height)
+
+    @property
+    def _beside_rows(self) -> Area:
+        """The place of the medals, at the right of the rows with the points."""
+        facts = self._facts
+        wide = (1.0 - ROWS) * facts.width - 8
+        return Area(facts.right - wide - 10, facts.y + DOWN, wide, facts.height - DOWN - 8)
+
+    @property
+    def _course_area(self) -> Area:
+        whole = Area(self._area.x, self._area.y, COURSE * self._area.width, self._area.height).inset(22, 14)
+        return whole.split_top(CAPTION_ROOM)[1]
+
+    def draw_paper(self, canvas: Canvas, podium: Podium, cloth: tuple[str, str], *, known: bool) -> None:
+        """Draw the paper and what does not depend on the count; `known`: who has won is seen."""
+        area = self._area
+        draw_notepad(canvas, area)
+        if self._course is not None:
+            draw_game(canvas, self.result, area.inset(22, 0), area.y + HEADING, Align.LEFT)
+            self._course.draw_scale(canvas, self._course_area)
+        if not self.cards:
+            return
+        left = area.x + (COURSE * area.width if self._course is not None else 0.0)
+        middle, captioned = (left + self._facts.x) / 2, bool(self.result.last)
+        y = area.centre[1] + (CAPTION_ROOM / 2 if captioned else 0.0)
+        draw_cards(canvas, self.cards, middle, y, CARD, cloth)
+        if captioned and known:
+            self._draw_caption(canvas, podium.faces(known=True)[0], middle)
+
+    def draw_told(self, canvas: Canvas, podium: Podium, why: Text | None, part: float) -> None:
+        """Draw what is told when a part of the match is counted (0 to 1): lines, rows, and then `why`."""
+        known = part >= 1.0
+        faces = podium.faces(known=known)
+        if self._course is not None:
+            self._course.draw_lines(canvas, self._course_area, faces, part)
+        facts = self._facts
+        room = facts.inset(20, 0)
+        y = facts.y + HEADING
+        if self._course is None:
+            draw_game(canvas, self.result, room, y, Align.LEFT)
+        y += BELOW_HEADING
+        if self._cells:
+            wide = ROWS * facts.width - 20 if self._medals.shown else min(room.width, TABLE)
+            low = facts.bottom - (MARGIN if why is None else WHY)
+            y = draw_points(canvas, Area(room.x, y, wide, low - y), self._cells, faces, part)
+        if known:
+            draw_why(canvas, why, room, y, Align.LEFT)
+            self._draw_earned(canvas, faces)
+
+    def _draw_caption(self, canvas: Canvas, face: str, middle: float) -> None:
+        """Draw above the cards whose last capture they are."""
+        words, y = t("Last capture"), self._area.y + HEADING
+        most = (1.0 - COURSE - FACTS) * self._area.width - FACE - 16
+        wide = min(most, canvas.text_width(words, size=CAPTION, role=Role.BOLD))
+        left = middle - (wide + FACE + 8) / 2
+        canvas.picture(face, Area.centred(left + FACE / 2, y, FACE, FACE))
+        canvas.text(words, left + FACE + 8, y, size=CAPTION, role=Role.BOLD, colour=INK, width=most)
+
+    def _draw_earned(self, canvas: Canvas, faces: tuple[str, ...]) -> None:
+        """Draw whose the medals are, as soon as the first of them has appeared."""
+        own = self.result.own
+        if not self._medals.appeared or own is None:
+            return
+        room = self._beside_rows
+        x, y = room.x - 4, self._facts.y + HEADING
+        canvas.line(x, y - FACE / 2, x, room.bottom - 4, RULED, 1.5)
+        x += FACE / 2 + 14
+        canvas.picture(faces[self.result.order.index(own)], Area.centred(x, y, FACE, FACE))
+        x += FACE / 2 + 8
+        canvas.text(t("Achieved"), x, y, size=CAPTION, role=Role.BOLD, colour=INK, width=room.right - x)
+
+
+def draw_game(canvas: Canvas, result: MatchResult, room: Area, y: float, align: Align) -> None:
+    """Draw which game it was and how many deals, at a height."""
+    x = room.x if align is Align.LEFT else room.centre[0]
+    words = tn("{variant}, one deal", "{variant}, {n} deals", n=result.deals, variant=result.variant)
+    canvas.text(words, x, y, size=CAPTION, role=Role.BOLD, colour=INK, align=align, width=room.width)
+
+
+def draw_why(canvas: Canvas, why: Text | None, room: Area, y: float, align: Align) -> None:
+    """Draw below a height why the points decide, where there is more to say."""
+    if why is not None:
+        x = room.x if align is Align.LEFT else room.centre[0]
+        canvas.text(why, x, y + 12, size=19, colour=RED_DEEP, align=align, width=room.width)
