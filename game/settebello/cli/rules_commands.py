@@ -125,6 +125,8 @@ def _check(file: Path, rulebook: Rulebook) -> int:
         return check_market(file)
     problems = rulebook.check(file)
     tell("\n".join(map(str, problems)) if problems else f"{file}: no faults found")
+    for note in () if problems else rulebook.idle(file):
+        tell(f"{file}: note: {note}")
     return 1 if problems else 0
 
 

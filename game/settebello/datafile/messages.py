@@ -1,5 +1,6 @@
 """Messages for the validation errors of pydantic."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +11,9 @@ LONGEST_VALUE = 40
 UNKNOWN_KEY = frozenset({"extra_forbidden", "unexpected_keyword_argument"})
 """Pydantic's error types for a key that a model or a dataclass does not have."""
 
+MAPPING = "a mapping of keys to values"
+_WITHOUT_COLON = re.compile(r"([a-z][a-z0-9_]*) +([^\s:]+)")
+"""A key and its value between which the colon is missing."""
 _WANTED = {
     "int_type": "a whole number",
     "int_parsing": "a whole number",
@@ -17,10 +21,10 @@ _WANTED = {
     "float_type": "a number",
     "bool_type": "true or false",
     "string_type": "text",
-    "dict_type": "a mapping of keys to values",
-    "mapping_type": "a mapping of keys to values",
-    "model_type": "a mapping of keys to values",
-    "dataclass_type": "a mapping of keys to values",
+    "dict_type": MAPPING,
+    "mapping_type": MAPPING,
+    "model_type": MAPPING,
+    "dataclass_type": MAPPING,
     "list_type": "a list",
     "tuple_type": "a list",
     "set_type": "a list",
@@ -103,6 +107,8 @@ def _hint(mistake: Mistake) -> str:
             return " (text that looks like a number stands in quotes)"
         case "int_type" if text.isdecimal():
             return " (a number stands without quotes)"
+        case kind if _WANTED.get(kind) == MAPPING and (found := _WITHOUT_COLON.fullmatch(text)):
+            return f" (did you mean {found[1]}: {found[2]}?)"
         case "enum" | "literal_error":
             return suggestion(mistake.subject, mistake.choices) if text else ""
     return ""

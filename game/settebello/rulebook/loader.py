@@ -10,6 +10,7 @@ from settebello.engine import Ruleset
 from settebello.rulebook.cross_checks import disagreements
 from settebello.rulebook.drafts import Draft, drafts_of
 from settebello.rulebook.further_problems import id_problems, second_look, unknown_parent
+from settebello.rulebook.idle_rules import idle_rules
 from settebello.rulebook.options import options_of, presets_of
 from settebello.rulebook.overlays import FOLDER, fits_none, misfit, overlay_of, suits
 from settebello.rulebook.overrides import Refusal, overridden
@@ -198,6 +199,14 @@ class Rulebook:
                 for problem in error.problems
             )
         return ()
+
+    def idle(self, path: Path) -> tuple[str, ...]:
+        """Return which rules of a game's file change nothing, one sentence for each; raises DataError."""
+        document = read(path, _label(path), strict=False)
+        if path.absolute().parent.name == FOLDER:
+            return ()
+        header = validate(document, RulesFile)
+        return tuple(idle_rules(self._resolve(_Source(document, header), ()).ruleset, rules_of(header)))
 
     def _overlay(self, overlay_id: str) -> Overlay:
         """Return an overlay; raises UnknownOverlay."""
