@@ -3,8 +3,6 @@
 from typing import Final, NamedTuple
 
 from interface.endings.arms import resting, toasting
-from interface.endings.sleeves import Arms
-from interface.endings.stage import Stage
 from interface.endings.company import (
     ANSELMO,
     BEPPE,
@@ -25,6 +23,8 @@ from interface.endings.company import (
     TURK,
 )
 from interface.endings.figure import Guest, seated
+from interface.endings.sleeves import Arms
+from interface.endings.stage import Stage
 from mercato import goods
 from mercato.goods import Thing
 from mercato.stall import COUNTER

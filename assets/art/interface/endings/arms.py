@@ -1,8 +1,8 @@
 """Arms with hands, and the poses of those who wait: hands clasped, arms laid on the table, cards held."""
 
 from interface.avatars.players import cards
-from interface.endings.hands import Hand, flat, holding
 from interface.endings.drinks import Drink
+from interface.endings.hands import Hand, flat, holding
 from interface.endings.sleeves import Arms, Place, bearing, sleeve
 from interface.endings.stage import MIDDLE, Stage
 from woodcut.faces.moods import Mood

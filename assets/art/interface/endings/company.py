@@ -15,7 +15,7 @@ from interface.avatars.players import giocatore, giocatrice
 from interface.avatars.portrait import Sitter
 from interface.avatars.workers import gerd, gino
 from interface.endings import griefs, joys
-from interface.endings.arms import Arms, clasped, crossed, fan, resting
+from interface.endings.arms import Arms, clasped, crossed, fan
 from interface.endings.creatures import (
     fish_in_a_bucket,
     horse_in_a_coat,
@@ -23,9 +23,10 @@ from interface.endings.creatures import (
     sitting_lion,
 )
 from interface.endings.drinks import beer, coffee, goblet, lemonade
-from interface.endings.figure import SLUMPED, Guest
+from interface.endings.figure import Guest
 from interface.endings.joys import Pose, glass, together
 from interface.endings.stage import Stage
+from interface.endings.torso import Sag
 from woodcut.animals import LION_SHADE
 from woodcut.faces.moods import Mood
 from woodcut.palette import (
@@ -80,17 +81,15 @@ TURK = COURTLY._replace(skin=SKIN_OLIVE, cuff=(GOLD, GOLD_DARK))
 FIGURES = {name: sit for name, (_, _, sit) in choices().items()}
 
 
-def _guest(
-    sit: Sitter,
-    arms: Arms,
-    joy: Pose,
-    grief: Pose,
-    patience: Pose = clasped,
-    **how: object,
-) -> Guest:
+def _guest(sit: Sitter, arms: Arms, joy: Pose, grief: Pose, patience: Pose = clasped) -> Guest:
+    """Somebody with these arms, who makes these gestures."""
     return Guest(
-        sit, arms, partial(_posed, joy, arms), partial(_posed, grief, arms), partial(_posed, patience, arms)
-    )._replace(**how)
+        sit,
+        arms,
+        joy=partial(_posed, joy, arms),
+        grief=partial(_posed, grief, arms),
+        patience=partial(_posed, patience, arms),
+    )
 
 
 def _posed(pose: Pose, arms: Arms, art: Stage) -> None:
@@ -101,6 +100,10 @@ def _still(art: Stage, arms: Arms) -> None:
     """Nobody moves an arm."""
 
 
+HANGING: Final = Sag(shoulders=10.0, down=15.0, across=-5.0, turned=-7.0)
+AWAY: Final = Sag(shoulders=10.0, down=14.0, across=5.0, turned=6.0)
+ASIDE: Final = Sag(shoulders=9.0, down=11.0, across=3.0, turned=6.0)
+"""Other ways to sit after a loss: the head hangs to the left or to the right, or leans aside."""
 SHRUG: Final = together(griefs.palm(left=True), griefs.palm())
 
 COMPANY: Final[dict[str, Guest]] = {
@@ -115,29 +118,26 @@ COMPANY: Final[dict[str, Guest]] = {
         BAMBINA,
         together(joys.fist_up, glass(lemonade)),
         griefs.folded,
-        jumps=10,
-    ),
-    "beppe": _guest(beppe, BEPPE, together(joys.heart, glass()), SHRUG),
+        crossed,
+    )._replace(jumps=10.0, sways=2.0),
+    "beppe": _guest(beppe, BEPPE, together(joys.heart, glass()), SHRUG)._replace(sag=ASIDE, leans=-2.0),
     "carmelo": _guest(
         carmelo,
         CARMELO,
         together(joys.hook, glass(coffee)),
         together(griefs.rest_right, griefs.collar()),
         crossed,
-    ),
+    )._replace(sag=AWAY, leans=1.0),
     "chiara": _guest(
         partial(chiara, hands=False),
         CHIARA,
         joys.fists_high,
         griefs.on_both_hands((38, -22), (60, -22), -4),
-        sorrow=Mood.DISMAYED,
-        hoops=(TEAL, WHITE),
-        jumps=14,
-    ),
+    )._replace(sorrow=Mood.DISMAYED, hoops=(TEAL, WHITE), jumps=14.0, sways=-2.0, leans=-2.0),
     "gerd": _guest(
         partial(gerd, hands=False),
         GERD,
-        together(joys.wide, glass(beer)),
+        together(joys.second(beer), glass(beer)),
         griefs.on_both_fists(56, 12),
         crossed,
     ),
@@ -146,47 +146,43 @@ COMPANY: Final[dict[str, Guest]] = {
         GINO,
         together(joys.fist_up, glass()),
         together(griefs.rest_left, griefs.scratching((92, -92), aim=-58)),
-    ),
+    )._replace(leans=3.0),
     "ines": _guest(
         partial(ines, hands=False),
         INES,
         joys.both_hands(coffee),
-        together(griefs.rest_right, griefs.on_a_hand((36, -14), left=True)),
-    ),
+        together(griefs.rest_right, griefs.on_a_hand((36, -30), left=True)),
+    )._replace(leans=-2.0),
     "marinaio": _guest(
-        marinaio,
-        MARINAIO,
-        together(joys.salute, glass()),
-        together(griefs.rest_left, griefs.pushing()),
-        hoops=(WHITE, BLUE),
-    ),
+        marinaio, MARINAIO, together(joys.salute, glass()), together(griefs.rest_left, griefs.pushing())
+    )._replace(hoops=(WHITE, BLUE), sag=HANGING, leans=-3.0),
     "oste": _guest(
         oste,
         OSTE,
         together(joys.hip, joys.kiss),
         together(griefs.forehead((48, -96)), griefs.rest_right),
         crossed,
-    ),
-    "pina": _guest(pina, PINA, together(joys.hip, joys.finger), griefs.folded),
+    )._replace(leans=3.0),
+    "pina": _guest(pina, PINA, together(joys.hip, joys.finger), griefs.folded)._replace(sag=AWAY, leans=-1.0),
     "rosalba": _guest(
         rosalba,
         ROSALBA,
         together(joys.hip, joys.coin),
-        together(griefs.rest_right, griefs.on_a_fist((26, -6))),
-    ),
+        together(griefs.rest_right, griefs.on_a_fist((24, -24))),
+        crossed,
+    )._replace(leans=-1.0),
     "giocatore": _guest(
         partial(giocatore, hands=False),
         HE,
         together(joys.wide, glass()),
-        together(griefs.rest_right, griefs.on_a_fist((38, 2))),
+        together(griefs.rest_right, griefs.on_a_fist((42, -20))),
         fan,
-        hoops=(WHITE, BLUE),
-    ),
+    )._replace(hoops=(WHITE, BLUE)),
     "giocatrice": _guest(
         partial(giocatrice, hands=False),
         SHE,
         together(joys.hip, glass()),
-        together(griefs.palm(), griefs.on_a_hand((44, -10), left=True)),
+        together(griefs.palm(), griefs.on_a_hand((42, -28), left=True)),
         fan,
     ),
     "king": _guest(king, KING, together(joys.hip, glass(goblet)), griefs.folded, crossed),
@@ -195,32 +191,35 @@ COMPANY: Final[dict[str, Guest]] = {
         KNIGHT,
         together(joys.hip, joys.fist_high),
         together(griefs.forehead((40, -78)), griefs.rest_right),
+        crossed,
+    )._replace(leans=3.0),
+    "pulcinella": _guest(pulcinella, PULCINELLA, together(joys.wide, joys.wide_right), SHRUG)._replace(
+        sag=HANGING, leans=0.0, sways=-2.0
     ),
-    "pulcinella": _guest(pulcinella, PULCINELLA, together(joys.wide, joys.wide_right), SHRUG),
     "dove": _guest(dove, DOVE_ARMS, together(joys.belly, glass(beer)), SHRUG),
-    "fish": _guest(fish_in_a_bucket, FINS, glass(beer), griefs.palm(), _still, chair=0.0),
+    "fish": _guest(fish_in_a_bucket, FINS, glass(beer), griefs.palm(), _still)._replace(chair=0.0),
     "lion": _guest(sitting_lion, LION, together(joys.fist_up, glass(beer)), griefs.on_both_fists(52, 20)),
     "dama": _guest(
         FIGURES["dama"],
         LADY,
         together(joys.heart, glass()),
         together(griefs.rest_right, griefs.on_a_fist((30, 0))),
+        crossed,
     ),
     "horse": _guest(horse_in_a_coat, HOOFED, together(joys.hip, glass(beer)), griefs.folded),
     "knave": _guest(
         FIGURES["knave"],
         COURTLY,
         together(joys.hip, joys.wide_right),
-        together(griefs.rest_left, griefs.scratching((86, -84), aim=-58)),
-    ),
+        together(griefs.rest_left, griefs.scratching((98, -84), aim=-58)),
+    )._replace(sag=AWAY, leans=-2.0),
     "mammone": _guest(
-        in_a_jacket(FIGURES["mammone"], GREEN, GREEN_DARK),
-        MASKED,
-        together(joys.wide, glass()),
-        SHRUG,
-    ),
-    "nonna": _guest(FIGURES["nonna"], NONNA, joys.folded_in_joy, griefs.on_both_hands((46, -8), (44, -8))),
+        in_a_jacket(FIGURES["mammone"], GREEN, GREEN_DARK), MASKED, together(joys.wide, glass()), SHRUG
+    )._replace(sag=ASIDE),
+    "nonna": _guest(
+        FIGURES["nonna"], NONNA, joys.folded_in_joy, griefs.on_both_hands((46, -8), (44, -8))
+    )._replace(sag=AWAY, leans=0.0),
     "turk": _guest(
         FIGURES["turk"], TURK, together(joys.heart, glass(coffee)), together(griefs.palm(), griefs.rest_left)
-    ),
+    )._replace(sag=AWAY, leans=-2.0),
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from interface.endings.drinks import Drink
+from interface.endings.drinks import Drink, goblet
 from interface.endings.sleeves import Arms
 from woodcut.dress import fist
 from woodcut.geometry import Region, blob, circle, limb, union
@@ -19,11 +19,12 @@ def _laid(art: Picture, arms: Arms, region: Region, gaps: tuple[str, ...]) -> No
 
 
 def holding(drink: Drink, turned: float = 0) -> Hand:
-    """A fist around a glass, which is turned by an angle."""
+    """A fist around a glass, which is turned by an angle; a goblet is held by its stem."""
 
     def hand(art: Picture, arms: Arms) -> None:
         with art.at(0, -20, turned=turned):
-            drink(art)
+            with art.at(0, -16 if drink is goblet else 0):
+                drink(art)
             fist(art, 0, 2, 1.42, skin=arms.skin, dark=arms.dark_skin)
 
     return hand

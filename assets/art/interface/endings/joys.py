@@ -10,9 +10,9 @@ from interface.endings.hands import (
     cupped,
     flat,
     gathered,
+    holding,
     hooked,
     knuckles,
-    holding,
     pointing,
     spread,
 )
@@ -81,7 +81,7 @@ def finger(art: Stage, arms: Arms) -> None:
 def kiss(art: Stage, arms: Arms) -> None:
     """The fingertips of the right hand are kissed away."""
     h = arms.half
-    forearm(art, arms, (h + 18, 56), (h - 6, -6), gathered, aim=-22)
+    forearm(art, arms, (h + 18, 52), (h - 4, -30), gathered, aim=-26, size=1.06)
 
 
 def coin(art: Stage, arms: Arms) -> None:
@@ -105,7 +105,16 @@ def wide_right(art: Stage, arms: Arms) -> None:
 def salute(art: Stage, arms: Arms) -> None:
     """The hand at the left salutes at the brim of a cap."""
     h = arms.half
-    forearm(art, arms, (h + 40, -4), (h + 2, -82), flat, left=True, aim=-52, flip=True, size=0.94)
+    forearm(art, arms, (h + 44, -22), (h + 10, -120), flat, left=True, aim=-64, flip=True, size=0.94)
+
+
+def second(drink: Drink) -> Pose:
+    """A second glass is lifted at the left."""
+
+    def pose(art: Stage, arms: Arms) -> None:
+        forearm(art, arms, (arms.half + 18, 54), (94, -16), holding(drink, 4), left=True, aim=8)
+
+    return pose
 
 
 def spectacles(art: Stage, arms: Arms) -> None:

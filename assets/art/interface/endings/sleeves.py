@@ -23,9 +23,9 @@ BAND, BETWEEN = 7.2, 16.0
 class Arms(NamedTuple):
     """How the arms of somebody look: the hands, the sleeves, and where the shoulders are.
 
-    `stripe` is the colour of stripes around the sleeves, or `along` them, `cuff` that of the cuffs, `thick` the
-    radius of the upper arm. The shoulders are `half` away from the middle, at the height `y`; the trunk below
-    them is by `belly` wider than their middles. `over` is the colour of lines over the cloth.
+    `stripe` is the colour of stripes around the sleeves, or `along` them, `cuff` that of the cuffs, `thick`
+    the radius of the upper arm. The shoulders are `half` away from the middle, at the height `y`; the trunk
+    below them is by `belly` wider than their middles. `over` is the colour of lines over the cloth.
     """
 
     skin: str
@@ -150,8 +150,8 @@ def _ink(art: Stage, arms: Arms, shape: Region, tapered: Region, joint: Region) 
 
 
 def _seam(art: Stage, arms: Arms, elbow: Place) -> Region | None:
-    """The part of a striped trunk that the stripes of a sleeve leave free, behind the seam of the shoulder."""
-    if arms.stripe is None or art.trunk.is_empty:
+    """The part of a striped trunk behind the seam of a shoulder, where its own stripes are seen."""
+    if arms.stripe is None or arms.along or art.trunk.is_empty:
         return None
     x, y = arms.shoulder
     ux, uy = _along((x, y), elbow)
@@ -213,11 +213,14 @@ def _folds(art: Stage, arms: Arms, elbow: Place, wrist: Place, inside: Region) -
         return
     bx, by = bend[0] / size, bend[1] / size
     r = arms.thick
-    deep = min((r - 2) / max(math.sqrt(max(0.0, 1 - size * size / 4)), 0.4), 2.2 * r)
+    edge = limb(_tube(arms, elbow, wrist)).intersection(
+        LineString([elbow, (elbow[0] + bx * 2.4 * r, elbow[1] + by * 2.4 * r)])
+    )
+    deep = edge.length
     x, y = elbow[0] + bx * deep, elbow[1] + by * deep
     for side, width in ((back, 2.6), (on, 2.3)):
-        mid = x - bx * r * 0.4 + side[0] * r * 0.06, y - by * r * 0.4 + side[1] * r * 0.06
-        tip = x - bx * r * 0.85 + side[0] * r * 0.34, y - by * r * 0.85 + side[1] * r * 0.34
+        mid = x - bx * deep * 0.36 + side[0] * r * 0.03, y - by * deep * 0.36 + side[1] * r * 0.03
+        tip = x - bx * deep * 0.72 + side[0] * r * 0.26, y - by * deep * 0.72 + side[1] * r * 0.26
         path = f"{x:.2f},{y:.2f} {mid[0]:.2f},{mid[1]:.2f} {tip[0]:.2f},{tip[1]:.2f}"
         art.line(path, width, (1, 0.8, 0.05), arms.over, within=clean(inside))
 

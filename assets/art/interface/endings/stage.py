@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from shapely.geometry import Polygon
-
-from woodcut.geometry import Region
+from woodcut.geometry import unite
 from woodcut.picture import Picture
 
 WIDE, HIGH = 448, 352
@@ -21,5 +19,5 @@ class Stage(Picture):
     def __init__(self) -> None:
         """Start empty, without a trunk."""
         super().__init__()
-        self.trunk: Region = Polygon()
-        self.cloth: Region = Polygon()
+        self.trunk = unite(())
+        self.cloth = unite(())

@@ -16,6 +16,8 @@ from woodcut.picture import Layer, Picture
 
 CHEST, STRETCH = 268.0, 9.0
 """What is below this height in a portrait is stretched, so that a bust becomes a half-figure."""
+ENDS = CHEST + 5
+"""What ends above this height does not reach the table, and keeps its size."""
 NECK, THROAT = 226.0, 196.0
 """Between these heights a bust moves less and less with the head."""
 
@@ -38,7 +40,17 @@ def put_trunk(art: Stage, person: Picture, arms: Arms, sag: Sag, hoops: tuple[st
     def bent(places: Places) -> Places:
         return _sagging(_longer(places), arms, sag)
 
-    layers = [Layer(transform(layer.region, bent), layer.fill, layer.rigid) for layer in person.layers]
+    def bent_whole(places: Places) -> Places:
+        return _sagging(places, arms, sag)
+
+    layers = [
+        Layer(
+            transform(layer.region, bent_whole if layer.region.bounds[3] < ENDS else bent),
+            layer.fill,
+            layer.rigid,
+        )
+        for layer in person.layers
+    ]
     found = [
         number
         for number, layer in enumerate(layers)
@@ -68,7 +80,7 @@ def put_trunk(art: Stage, person: Picture, arms: Arms, sag: Sag, hoops: tuple[st
         elif bust.buffer(2.0).contains(region):
             region = region.intersection(inside)
         art.lay(art.here(region), layer.fill)
-        if not (layer.fill == hoops[1] if hoops else False):
+        if layer.fill != arms.stripe:
             art.cloth = clean(art.cloth.difference(art.here(region)))
 
 
