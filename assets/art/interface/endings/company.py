@@ -55,7 +55,7 @@ LINEN = (WHITE, WHITE_DARK)
 ANSELMO = Arms(SKIN, GREEN, GREEN_DARK, 68, 254, cuff=LINEN, thick=18)
 BAMBINA = Arms(SKIN_BROWN, RED, RED_DARK, 60, 262, thick=17)
 BEPPE = Arms(SKIN, "#d9771a", "#a3540f", 94, 240, cuff=LINEN, thick=23)
-CARMELO = Arms(SKIN, COAL, COAL_DARK, 74, 256, cuff=LINEN, thick=20, over=COAL_LIGHT)
+CARMELO = Arms(SKIN, COAL, COAL_DARK, 74, 256, cuff=LINEN, thick=20, belly=14, over=COAL_LIGHT)
 CHIARA = Arms(SKIN, TEAL, TEAL_DARK, 62, 252, stripe=WHITE, thick=16)
 GERD = Arms(SKIN, "#4b5f6e", "#334450", 104, 230, cuff=(RED, RED_DARK), thick=26)
 GINO = Arms(SKIN_OLIVE, WHITE, WHITE_DARK, 90, 250, thick=21)
@@ -154,7 +154,7 @@ COMPANY: Final[dict[str, Guest]] = {
         together(griefs.rest_right, griefs.on_a_hand((36, -30), left=True)),
     )._replace(leans=-2.0),
     "marinaio": _guest(
-        marinaio, MARINAIO, together(joys.salute, glass()), together(griefs.rest_left, griefs.pushing())
+        marinaio, MARINAIO, together(joys.belly, glass()), together(griefs.rest_left, griefs.pushing())
     )._replace(hoops=(WHITE, BLUE), sag=HANGING, leans=-3.0),
     "oste": _guest(
         oste,
@@ -196,7 +196,7 @@ COMPANY: Final[dict[str, Guest]] = {
     "pulcinella": _guest(pulcinella, PULCINELLA, together(joys.wide, joys.wide_right), SHRUG)._replace(
         sag=HANGING, leans=0.0, sways=-2.0
     ),
-    "dove": _guest(dove, DOVE_ARMS, together(joys.belly, glass(beer)), SHRUG),
+    "dove": _guest(dove, DOVE_ARMS, together(joys.hip, glass(beer)), SHRUG),
     "fish": _guest(fish_in_a_bucket, FINS, glass(beer), griefs.palm(), _still)._replace(chair=0.0),
     "lion": _guest(sitting_lion, LION, together(joys.fist_up, glass(beer)), griefs.on_both_fists(52, 20)),
     "dama": _guest(

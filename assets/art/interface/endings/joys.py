@@ -102,12 +102,6 @@ def wide_right(art: Stage, arms: Arms) -> None:
     forearm(art, arms, (h + 26, 42), (min(h + 34, 116), -22), spread, aim=16)
 
 
-def salute(art: Stage, arms: Arms) -> None:
-    """The hand at the left salutes at the brim of a cap."""
-    h = arms.half
-    forearm(art, arms, (h + 44, -22), (h + 10, -120), flat, left=True, aim=-64, flip=True, size=0.94)
-
-
 def second(drink: Drink) -> Pose:
     """A second glass is lifted at the left."""
 

@@ -16,6 +16,8 @@ HEAVY = (0.9, 1.3)
 """The outline of a sleeve, and how far it is pulled to the lower right."""
 JOINT = 8.0
 """The radius of the hollow between a sleeve and the trunk."""
+SPECK = 14.0
+"""What is left of a line with less area than this is not drawn."""
 BAND, BETWEEN = 7.2, 16.0
 """Width and distance of the stripes around a sleeve."""
 
@@ -108,7 +110,7 @@ def sleeve(art: Stage, arms: Arms, elbow: Place, wrist: Place, *, left: bool = F
             bands = _lines(arms, elbow, wrist) if arms.along else _rings(arms, elbow, wrist)
             art.lay(art.here(bands).intersection(clean(inner).buffer(-0.4)), arms.stripe)
         art.lay(clean(inner).difference(move(lit, -6, -4)), arms.dark)
-        _folds(art, arms, elbow, wrist, inner)
+        _folds(art, arms, elbow, wrist, union(inner, joint.buffer(1.0)))
         if seam is not None:
             ux, uy = _along(arms.shoulder, elbow)
             r = arms.thick * 0.9
@@ -146,7 +148,8 @@ def _ink(art: Stage, arms: Arms, shape: Region, tapered: Region, joint: Region) 
     outline = union(outline, move(outline, *HEAVY)).difference(art.cloth.buffer(-0.6))
     over = union(tapered, move(tapered, 0.5, 0.8))
     art.lay(outline, INK)
-    art.lay(over.intersection(art.cloth.buffer(1.0)).difference(shape), arms.over)
+    over = over.intersection(art.cloth.buffer(1.0)).difference(shape)
+    art.lay(unite(part for part in getattr(over, "geoms", [over]) if part.area > SPECK), arms.over)
 
 
 def _seam(art: Stage, arms: Arms, elbow: Place) -> Region | None:
@@ -216,7 +219,7 @@ def _folds(art: Stage, arms: Arms, elbow: Place, wrist: Place, inside: Region) -
     edge = limb(_tube(arms, elbow, wrist)).intersection(
         LineString([elbow, (elbow[0] + bx * 2.4 * r, elbow[1] + by * 2.4 * r)])
     )
-    deep = edge.length
+    deep = edge.length + 0.7 * JOINT
     x, y = elbow[0] + bx * deep, elbow[1] + by * deep
     for side, width in ((back, 2.6), (on, 2.3)):
         mid = x - bx * deep * 0.36 + side[0] * r * 0.03, y - by * deep * 0.36 + side[1] * r * 0.03

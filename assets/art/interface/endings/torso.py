@@ -117,10 +117,11 @@ def _waist(arms: Arms, sag: Sag) -> Region:
     r = arms.thick
     wide, low = x + r + 3, x + 2 + arms.belly
     return blob(
-        f"{MIDDLE - wide},-200! {MIDDLE + wide},-200! {MIDDLE + wide},{y - 2}! {MIDDLE + x + 5},{y + r + 8} "
+        f"{MIDDLE - 200},-200! {MIDDLE + 200},-200! {MIDDLE + 200},{y - 50}! {MIDDLE + wide},{y - 2}! "
+        f"{MIDDLE + x + 5},{y + r + 8} "
         f"{MIDDLE + low},{y + 70} {MIDDLE + low + arms.belly * 0.3},480! "
         f"{MIDDLE - low - arms.belly * 0.3},480! {MIDDLE - low},{y + 70} {MIDDLE - x - 5},{y + r + 8} "
-        f"{MIDDLE - wide},{y - 2}!"
+        f"{MIDDLE - wide},{y - 2}! {MIDDLE - 200},{y - 50}!"
     )
 
 
