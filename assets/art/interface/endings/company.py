@@ -203,7 +203,7 @@ COMPANY: Final[dict[str, Guest]] = {
         FIGURES["dama"],
         LADY,
         together(joys.heart, glass()),
-        together(griefs.rest_right, griefs.on_a_fist((30, 0))),
+        together(griefs.rest_right, griefs.on_a_fist((36, -16))),
         crossed,
     ),
     "horse": _guest(horse_in_a_coat, HOOFED, together(joys.hip, glass(beer)), griefs.folded),

@@ -40,11 +40,16 @@ def forehead(at: Place, *, left: bool = True, aim: float = -52.0) -> Pose:
     return pose
 
 
+def _on_the_table(arms: Arms, wrist: Place) -> Place:
+    """The elbow below a hand that bears a head."""
+    return (arms.half + wrist[0]) / 2 + 26, arms.table + 20
+
+
 def on_a_fist(at: Place, *, left: bool = True, aim: float = 4.0) -> Pose:
     """A cheek or the chin rests on a fist, whose elbow is on the table; `at` is the wrist."""
 
     def pose(art: Stage, arms: Arms) -> None:
-        forearm(art, drop(arms), (at[0] + 22, 82), at, knuckles, left=left, aim=aim, flip=True)
+        forearm(art, drop(arms), _on_the_table(arms, at), at, knuckles, left=left, aim=aim, flip=True)
 
     return pose
 
@@ -53,7 +58,7 @@ def on_a_hand(at: Place, *, left: bool = False, aim: float = 8.0) -> Pose:
     """A cheek rests in an open hand; `at` is the wrist."""
 
     def pose(art: Stage, arms: Arms) -> None:
-        forearm(art, drop(arms), (at[0] + 22, 84), at, flat, left=left, aim=aim, flip=True)
+        forearm(art, drop(arms), _on_the_table(arms, at), at, flat, left=left, aim=aim, flip=True)
 
     return pose
 

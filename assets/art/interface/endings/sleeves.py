@@ -16,7 +16,7 @@ HEAVY = (0.9, 1.3)
 """The outline of a sleeve, and how far it is pulled to the lower right."""
 JOINT = 8.0
 """The radius of the hollow between a sleeve and the trunk."""
-SPECK = 14.0
+SPECK = 36.0
 """What is left of a line with less area than this is not drawn."""
 BAND, BETWEEN = 7.2, 16.0
 """Width and distance of the stripes around a sleeve."""
@@ -109,7 +109,8 @@ def sleeve(art: Stage, arms: Arms, elbow: Place, wrist: Place, *, left: bool = F
         if arms.stripe is not None:
             bands = _lines(arms, elbow, wrist) if arms.along else _rings(arms, elbow, wrist)
             art.lay(art.here(bands).intersection(clean(inner).buffer(-0.4)), arms.stripe)
-        art.lay(clean(inner).difference(move(lit, -6, -4)), arms.dark)
+        merged = art.trunk.intersection(art.here(circle(x, y, 1.7 * arms.thick)))
+        art.lay(clean(inner).difference(union(move(lit, -6, -4), merged)), arms.dark)
         _folds(art, arms, elbow, wrist, union(inner, joint.buffer(1.0)))
         if seam is not None:
             ux, uy = _along(arms.shoulder, elbow)
@@ -212,14 +213,14 @@ def _folds(art: Stage, arms: Arms, elbow: Place, wrist: Place, inside: Region) -
     back, on = _along(elbow, arms.shoulder), _along(elbow, wrist)
     bend = back[0] + on[0], back[1] + on[1]
     size = math.hypot(*bend)
-    if size < 0.5:
+    if size < 0.5 or arms.stripe is not None:
         return
     bx, by = bend[0] / size, bend[1] / size
     r = arms.thick
     edge = limb(_tube(arms, elbow, wrist)).intersection(
         LineString([elbow, (elbow[0] + bx * 2.4 * r, elbow[1] + by * 2.4 * r)])
     )
-    deep = edge.length + 0.7 * JOINT
+    deep = min(edge.length, 1.5 * r) + 0.7 * JOINT
     x, y = elbow[0] + bx * deep, elbow[1] + by * deep
     for side, width in ((back, 2.6), (on, 2.3)):
         mid = x - bx * deep * 0.36 + side[0] * r * 0.03, y - by * deep * 0.36 + side[1] * r * 0.03
