@@ -181,7 +181,7 @@ COMPANY: Final[dict[str, Guest]] = {
     "giocatrice": _guest(
         partial(giocatrice, hands=False),
         SHE,
-        together(joys.hip, glass()),
+        together(joys.thumb, glass()),
         together(griefs.palm(), griefs.on_a_hand((42, -28), left=True)),
         fan,
     ),
@@ -206,7 +206,7 @@ COMPANY: Final[dict[str, Guest]] = {
         together(griefs.rest_right, griefs.on_a_fist((36, -16))),
         crossed,
     ),
-    "horse": _guest(horse_in_a_coat, HOOFED, together(joys.hip, glass(beer)), griefs.folded),
+    "horse": _guest(horse_in_a_coat, HOOFED, together(joys.fist_up, glass(beer)), griefs.folded),
     "knave": _guest(
         FIGURES["knave"],
         COURTLY,

@@ -136,6 +136,15 @@ def hooked(art: Picture, arms: Arms) -> None:
     )
 
 
+def thumb_up(art: Picture, arms: Arms) -> None:
+    """A fist with its thumb up: well played."""
+    _laid(art, arms, limb("6,-24,7 4,-40,6 0,-53,5"), ())
+    with art.at(0, -16):
+        fist(art, 0, 0, 1.36, skin=arms.skin, dark=arms.dark_skin)
+    art.add(limb("6,-30,4.6 5,-37,4.6"), arms.skin)
+    art.line("-4.6,-47 -1,-49 2.6,-47", 1.5, (0.2, 1, 0.2))
+
+
 def coin_up(art: Picture, arms: Arms) -> None:
     """A coin held up between thumb and forefinger."""
     _laid(art, arms, limb("-5,-24,6 -8,-42,5.4 -2,-57,4.6"), ())

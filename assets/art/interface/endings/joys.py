@@ -15,6 +15,7 @@ from interface.endings.hands import (
     knuckles,
     pointing,
     spread,
+    thumb_up,
 )
 from interface.endings.sleeves import Arms
 from interface.endings.stage import MIDDLE, Stage
@@ -70,6 +71,11 @@ def fists_high(art: Stage, arms: Arms) -> None:
 def hook(art: Stage, arms: Arms) -> None:
     """The thumb of the left hand is hooked in the lapel."""
     forearm(art, arms, (arms.half + 16, 66), (50, 42), hooked, left=True, bend=20, size=0.94)
+
+
+def thumb(art: Stage, arms: Arms) -> None:
+    """The thumb of the left hand is up."""
+    forearm(art, arms, (arms.half + 30, 54), (arms.half + 14, 0), thumb_up, left=True, aim=4)
 
 
 def finger(art: Stage, arms: Arms) -> None:

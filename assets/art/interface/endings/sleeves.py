@@ -97,7 +97,8 @@ def sleeve(art: Stage, arms: Arms, elbow: Place, wrist: Place, *, left: bool = F
         lit = art.here(limb(_tube(arms, elbow, wrist, (7, 3, 0, 0, 0, 0))).difference(end))
         x, y = arms.shoulder
         around = art.here(circle(x, y, 2.1 * arms.thick))
-        joint = _joint(art.trunk, shape).intersection(around)
+        upper = art.here(limb(" ".join(_tube(arms, elbow, wrist).split()[:3])))
+        joint = _joint(art.trunk, upper).intersection(around).difference(shape)
         _ink(art, arms, shape, tapered, joint)
         seam = _seam(art, arms, elbow)
         inner = union(shape.buffer(-1.1), shape.intersection(art.cloth.buffer(-1.0)))

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -10,7 +11,7 @@ from shapely import transform
 
 from interface.endings.sleeves import Arms
 from interface.endings.stage import MIDDLE, Stage
-from woodcut.geometry import Region, blob, clean, unite
+from woodcut.geometry import Region, blob, clean, move, union, unite
 from woodcut.palette import INK
 from woodcut.picture import Layer, Picture
 
@@ -18,6 +19,8 @@ CHEST, STRETCH = 268.0, 9.0
 """What is below this height in a portrait is stretched, so that a bust becomes a half-figure."""
 ENDS = CHEST + 5
 """What ends above this height does not reach the table, and keeps its size."""
+OUTLINE = 5.0
+"""No outline of a bust is so wide."""
 NECK, THROAT = 226.0, 196.0
 """Between these heights a bust moves less and less with the head."""
 
@@ -51,6 +54,7 @@ def put_trunk(art: Stage, person: Picture, arms: Arms, sag: Sag, hoops: tuple[st
         )
         for layer in person.layers
     ]
+    _outlines(layers, person.layers)
     found = [
         number
         for number, layer in enumerate(layers)
@@ -82,6 +86,17 @@ def put_trunk(art: Stage, person: Picture, arms: Arms, sag: Sag, hoops: tuple[st
         art.lay(art.here(region), layer.fill)
         if layer.fill != arms.stripe:
             art.cloth = clean(art.cloth.difference(art.here(region)))
+
+
+def _outlines(layers: list[Layer], before: list[Layer]) -> None:
+    """Give the outlines of what was stretched their width back."""
+    for number, (ink, shape) in enumerate(pairwise(before)):
+        if ink.fill != INK or shape.fill == INK or ink.region.bounds[3] < ENDS:
+            continue
+        apart = max(abs(a - b) for a, b in zip(ink.region.bounds, shape.region.bounds, strict=True))
+        if apart < OUTLINE:
+            line = clean(layers[number + 1].region).buffer(OUTLINE / 2)
+            layers[number] = Layer(union(line, move(line, 0.6, 0.9)), INK, ink.rigid)
 
 
 def _hatching(layer: Layer) -> bool:
