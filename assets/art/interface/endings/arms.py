@@ -8,8 +8,6 @@ from interface.endings.stage import MIDDLE, Stage
 from woodcut.faces.moods import Mood
 from woodcut.geometry import limb, union
 
-__all__ = ["Arms", "at_the_table", "clasped", "crossed", "drop", "fan", "forearm", "resting", "toasting"]
-
 DROP = 8.0
 """How much lower shoulders are after a loss."""
 
@@ -61,11 +59,6 @@ def resting(art: Stage, arms: Arms, *, left: bool = True) -> None:
     )
 
 
-def at_the_table(art: Stage, arms: Arms) -> None:
-    """The arm at the right lies before the body, while the other hand holds something."""
-    resting(art, arms, left=False)
-
-
 def clasped(art: Stage, arms: Arms) -> None:
     """Both forearms lie on the table, and the hands are clasped."""
     half = arms.half
@@ -112,8 +105,8 @@ def crossed(art: Stage, arms: Arms) -> None:
     )
 
 
-def fan(art: Stage, arms: Arms, mood: Mood = Mood.CALM) -> None:
+def fan(art: Stage, arms: Arms) -> None:
     """The hand at the left holds cards up, the other arm lies on the table."""
     sleeve(art, arms, (arms.half - 4, 74), (62, -4), left=True)
-    cards(art, mood, arms.skin)
+    cards(art, Mood.CALM, arms.skin)
     resting(art, arms, left=False)

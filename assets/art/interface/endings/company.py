@@ -15,7 +15,7 @@ from interface.avatars.players import giocatore, giocatrice
 from interface.avatars.portrait import Sitter
 from interface.avatars.workers import gerd, gino
 from interface.endings import griefs, joys
-from interface.endings.arms import Arms, clasped, crossed, fan
+from interface.endings.arms import clasped, crossed, fan
 from interface.endings.creatures import (
     fish_in_a_bucket,
     horse_in_a_coat,
@@ -25,6 +25,7 @@ from interface.endings.creatures import (
 from interface.endings.drinks import beer, coffee, goblet, lemonade
 from interface.endings.figure import Guest
 from interface.endings.joys import Pose, glass, together
+from interface.endings.sleeves import Arms
 from interface.endings.stage import Stage
 from interface.endings.torso import Sag
 from woodcut.animals import LION_SHADE

@@ -8,8 +8,6 @@ from interface.endings.sleeves import Arms, Place, sleeve
 from interface.endings.stage import MIDDLE, Stage
 from woodcut.geometry import limb, union
 
-__all__ = ["together"]
-
 
 def rest_left(art: Stage, arms: Arms) -> None:
     """The arm at the left lies on the table."""
