@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from interface.endings.arms import Arms, resting, toasting
+from interface.endings.arms import resting, toasting
 from interface.endings.company import (
     ANSELMO,
     BEPPE,
@@ -23,6 +23,8 @@ from interface.endings.company import (
     TURK,
 )
 from interface.endings.figure import Guest, seated
+from interface.endings.sleeves import Arms
+from interface.endings.stage import Stage
 from mercato import goods
 from mercato.goods import Thing
 from mercato.stall import COUNTER
@@ -67,7 +69,7 @@ def trader(art: Picture, card: str) -> None:
     who = TRADERS[card]
     guest = COMPANY[who.name]
 
-    def gesture(art: Picture) -> None:
+    def gesture(art: Stage) -> None:
         resting(art, who.arms)
         toasting(art, who.arms, lambda art: _held(art, who.held))
 

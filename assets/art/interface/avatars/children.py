@@ -55,7 +55,7 @@ BAMBINA = Features(
 )
 
 
-def chiara(art: Picture, mood: Mood) -> None:
+def chiara(art: Picture, mood: Mood, *, hands: bool = True) -> None:
     """Twelve, freckled, a brace on her teeth, her pony-tail still flying from the way she came in."""
     with body(art, mood):
         neck(art, SKIN, width=16)
@@ -114,11 +114,11 @@ def chiara(art: Picture, mood: Mood) -> None:
         for strand in ("0,-46 -12,-38 -18,-26", "6,-48 4,-36 5,-28", "12,-46 22,-36 27,-18"):
             art.line(strand, 1.9, (0, 1, 0.3))
         art.shape(circle(15, -46, 8, 24), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -2))
-    if mood is Mood.DISMAYED:
+    if hands and mood is Mood.DISMAYED:
         at_the_cheeks(art, SKIN, Sleeve(TEAL, TEAL_DARK), 140, 186, 46, 0.88)
 
 
-def bambina(art: Picture, mood: Mood) -> None:
+def bambina(art: Picture, mood: Mood, *, hands: bool = True) -> None:
     """Eight, just tall enough for the table, with two puffs of hair, a plaster and a gap in her teeth."""
     with body(art, mood):
         neck(art, SKIN_BROWN, width=16)
@@ -167,6 +167,6 @@ def bambina(art: Picture, mood: Mood) -> None:
                 bow = union(wing, mirror(wing), circle(0, 0, 4, 16))
                 art.shape(bow, GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
                 art.dot(0, 0, 3, PLUM, 14)
-    if mood is Mood.DELIGHTED:
+    if hands and mood is Mood.DELIGHTED:
         for x, flip in ((44, True), (212, False)):
             raised(art, SKIN_BROWN, Sleeve(RED, RED_DARK), x, 176, flip=flip)

@@ -165,7 +165,7 @@ def carmelo(art: Picture, mood: Mood) -> None:
             art.shape(brim, COAL, ink=2.8, shade=COAL_DARK, shift=(-2, -2))
 
 
-def anselmo(art: Picture, mood: Mood) -> None:
+def anselmo(art: Picture, mood: Mood, *, hands: bool = True) -> None:
     """The professor: an egg of a head, hair blown off it by thought, and a pointed beard."""
     with body(art, mood):
         art.shape(limb("134,160,14 134,226,17"), SKIN, ink=2.8, shade=SHADE[SKIN], shift=(-5, -2))
@@ -223,5 +223,5 @@ def anselmo(art: Picture, mood: Mood) -> None:
         handlebar(art, face, GREY, mood, size=0.8)
         with art.at(-2, 4), jumping(art, mood, turned=10, jump=30):
             spectacles(art, face, radius=11.6, rim=BLACK, width=2.5)
-    if mood is Mood.WORRIED:
+    if hands and mood is Mood.WORRIED:
         at_the_chin(art, SKIN, Sleeve(GREEN, GREEN_DARK), 106, 204, 0.95)

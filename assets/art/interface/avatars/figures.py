@@ -1,11 +1,8 @@
 """Portraits of figures from the cards and from the comedy, whom a player can choose."""
 
-from collections.abc import Callable
-
 from interface.avatars.animal_eyes import animal_eye
 from interface.avatars.portrait import Sitter, body, drop, head, jumping
 from napoletane.mask import mask
-from woodcut.animals import dove, fish, lion
 from woodcut.faces.features import Nose
 from woodcut.faces.moods import LIVELY, Mood
 from woodcut.geometry import blob, circle, discs, ellipse, limb, move, scale, union
@@ -34,17 +31,6 @@ from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
 
-def sitters() -> dict[str, tuple[str, str, Sitter]]:
-    """The ground of each figure, its shade, and who sits before it, in one mood."""
-    moodless = {name: (ground, dark, _calm(sit)) for name, (ground, dark, sit) in choices().items()}
-    drawn: dict[str, tuple[str, str, Callable[[Picture], None]]] = {
-        "lion": ("#2a63b0", "#1b427c", _lion),
-        "dove": ("#b5759d", "#875077", _dove),
-        "fish": ("#d99a3c", "#a66d1c", _fish),
-    }
-    return moodless | {name: (ground, dark, _moodless(sit)) for name, (ground, dark, sit) in drawn.items()}
-
-
 def choices() -> dict[str, tuple[str, str, Sitter]]:
     """The ground of each figure that has moods, its shade, and who sits before it."""
     return {
@@ -55,20 +41,6 @@ def choices() -> dict[str, tuple[str, str, Sitter]]:
         "dama": (GREEN, GREEN_DARK, _dama),
         "horse": ("#8a9a4a", "#657331", _horse),
     }
-
-
-def _calm(sit: Sitter) -> Sitter:
-    def drawn(art: Picture, mood: Mood) -> None:  # noqa: ARG001 - at the end of a match it keeps its mood
-        sit(art, Mood.CALM)
-
-    return drawn
-
-
-def _moodless(sit: Callable[[Picture], None]) -> Sitter:
-    def drawn(art: Picture, mood: Mood) -> None:  # noqa: ARG001 - this figure of the cards has one mood
-        sit(art)
-
-    return drawn
 
 
 def _shoulders(art: Picture, fill: str, dark: str) -> None:
@@ -187,18 +159,6 @@ def _dama(art: Picture, mood: Mood) -> None:
             art.line(path, 1.9, (0, 1, 0.3))
         flower(art, 30, -42, 15, colour=RED, centre=GOLD)
         art.shape(circle(31, 22, 4.4, 20), GOLD, ink=2, heavy=(0.4, 0.6))
-
-
-def _lion(art: Picture) -> None:
-    lion(art, 140, 168, 1.75, ink=3)
-
-
-def _dove(art: Picture) -> None:
-    dove(art, 118, 140, 1.75)
-
-
-def _fish(art: Picture) -> None:
-    fish(art, 128, 132, 1.5)
 
 
 def _horse(art: Picture, mood: Mood) -> None:

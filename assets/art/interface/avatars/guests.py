@@ -89,7 +89,7 @@ def rosalba(art: Picture, mood: Mood) -> None:
             art.shape(hoop, CROWN, ink=1.8, shade=CROWN_DARK, shift=(-1, -1), heavy=(0.3, 0.6))
 
 
-def ines(art: Picture, mood: Mood) -> None:
+def ines(art: Picture, mood: Mood, *, hands: bool = True) -> None:
     """The nurse from Rosario, who watches people more than cards; her plait lies over one shoulder."""
     with behind(art, mood, 122, 126, 1.42):
         back = blob("-14,-46 10,-54 34,-42 42,-14 40,8 32,18! 20,10 0,0")
@@ -129,7 +129,7 @@ def ines(art: Picture, mood: Mood) -> None:
             )
             art.add(heart, RED)
         _plait(art, mood)
-    if mood is Mood.WORRIED:
+    if hands and mood is Mood.WORRIED:
         at_the_chin(art, SKIN_OLIVE, Sleeve(SKY, SKY_DARK), 112, 210, 0.95)
 
 

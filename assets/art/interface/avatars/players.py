@@ -50,7 +50,7 @@ CURLY = YOUNG._replace(
 )
 
 
-def giocatore(art: Picture, mood: Mood) -> None:
+def giocatore(art: Picture, mood: Mood, *, hands: bool = True) -> None:
     """A young man under a straw hat pushed back, chin over his cards."""
     with body(art, mood):
         neck(art, SKIN, x=132, width=22)
@@ -92,10 +92,11 @@ def giocatore(art: Picture, mood: Mood) -> None:
             crown = blob("-34,-36! -30,-58 -14,-68 6,-66 26,-68 40,-56 42,-36! 4,-50")
             art.shape(crown, STRAW, ink=3, shade=STRAW_DARK, shift=(-6, -3), hatch=Hatch(angle=18, length=12))
             art.shape(blob("-35,-36! -33,-47 4,-60 41,-47 43,-36! 4,-50"), RED, ink=2.2)
-    _cards(art, mood, SKIN)
+    if hands:
+        cards(art, mood, SKIN)
 
 
-def giocatrice(art: Picture, mood: Mood) -> None:
+def giocatrice(art: Picture, mood: Mood, *, hands: bool = True) -> None:
     """A young woman with a mass of curls held by a kerchief, and her cards."""
     with behind(art, mood, 134, 132, 1.46):
         mass = blob(
@@ -154,7 +155,8 @@ def giocatrice(art: Picture, mood: Mood) -> None:
             art.shape(
                 circle(0, 9, 8.4, 28).difference(circle(0, 9, 5.4, 24)), GOLD, ink=1.8, heavy=(0.3, 0.6)
             )
-    _cards(art, mood, SKIN_OLIVE)
+    if hands:
+        cards(art, mood, SKIN_OLIVE)
 
 
 CARDS = {
@@ -166,7 +168,7 @@ CARDS = {
 """How far each mood lowers the cards, and turns them."""
 
 
-def _cards(art: Picture, mood: Mood, skin: str) -> None:
+def cards(art: Picture, mood: Mood, skin: str) -> None:
     """Three cards in a hand, backs to the viewer, at the lower left."""
     down, turned = CARDS.get(mood, (0.0, 0.0))
     with art.at(72, 226 + down, 0.92, turned=turned - 6):

@@ -56,7 +56,7 @@ GERD = Features(
 )
 
 
-def gino(art: Picture, mood: Mood) -> None:
+def gino(art: Picture, mood: Mood, *, hands: bool = True) -> None:
     """The docker: a lantern jaw, a nose that was hit once, his cap askew and a tooth-pick."""
     with body(art, mood):
         neck(art, SKIN_OLIVE, width=27)
@@ -103,11 +103,11 @@ def gino(art: Picture, mood: Mood) -> None:
             art.dot(8, -65, 3.4, CAP_DARK, 16)
             peak = blob("-54,-26! -48,-42 -24,-46 2,-43 8,-36! -14,-35 -36,-28")
             art.shape(peak, CAP, ink=2.8, shade=CAP_DARK, shift=(-2, -4))
-    if mood is Mood.DELIGHTED:
+    if hands and mood is Mood.DELIGHTED:
         raised(art, SKIN_OLIVE, Sleeve(WHITE, WHITE_DARK), 46, 150, flip=True)
 
 
-def gerd(art: Picture, mood: Mood) -> None:
+def gerd(art: Picture, mood: Mood, *, hands: bool = True) -> None:
     """The miner's son from the Saar, square as a cupboard, in his father's helmet."""
     with body(art, mood):
         bust = shoulders(art, "#4b5f6e", "#334450", wide=122, top=184)
@@ -145,5 +145,5 @@ def gerd(art: Picture, mood: Mood) -> None:
             art.add(circle(0, -44, 10, 30), GOLD)
             art.add(ellipse(-2, -46, 5.4, 5), "#fff3c4")
             art.line("5,-39 8,-43 8,-47", 1.6, (0, 1, 0), GOLD_DARK)
-    if mood is Mood.DELIGHTED:
+    if hands and mood is Mood.DELIGHTED:
         raised(art, SKIN, Sleeve("#4b5f6e", "#334450"), 212, 160)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from functools import partial
 
 from interface.endings.company import COMPANY
-from interface.endings.figure import HIGH, WIDE, lost, waiting, won
+from interface.endings.figure import lost, waiting, won
+from interface.endings.stage import HIGH, WIDE
 from woodcut.picture import Picture
 
 __all__ = ["HIGH", "WIDE", "endings"]

@@ -1,39 +1,34 @@
-"""Everybody who may have sat at a table, with what they drink and how they lose."""
+"""Everybody who may have sat at a table: how they win, how they lose, and how they wait."""
 
+from functools import partial
 from typing import Final
 
 from interface.avatars.beasts import dove
 from interface.avatars.champion import MOURNING, MOURNING_DARK, pina
 from interface.avatars.children import bambina, chiara
 from interface.avatars.court import king, knight, pulcinella
-from interface.avatars.elders import COAL, COAL_DARK, anselmo, beppe, carmelo
-from interface.avatars.figures import sitters
+from interface.avatars.elders import COAL, COAL_DARK, COAL_LIGHT, anselmo, beppe, carmelo
+from interface.avatars.figures import choices
 from interface.avatars.guests import ines, rosalba
 from interface.avatars.house import marinaio, oste
 from interface.avatars.players import giocatore, giocatrice
-from interface.avatars.workers import gino
-from interface.endings.arms import (
-    Arms,
-    at_the_table,
-    clasped,
-    folded,
-    forearm,
-    palm,
-    propped,
-    resting,
-    toasting,
-)
+from interface.avatars.portrait import Sitter
+from interface.avatars.workers import gerd, gino
+from interface.endings import griefs, joys
+from interface.endings.arms import clasped, crossed, fan
 from interface.endings.creatures import (
     fish_in_a_bucket,
     horse_in_a_coat,
     in_a_jacket,
     sitting_lion,
-    turned_gerd,
 )
-from interface.endings.drinks import Drink, beer, coffee, goblet, lemonade, wine
-from interface.endings.figure import Gesture, Guest
+from interface.endings.drinks import beer, coffee, goblet, lemonade
+from interface.endings.figure import Guest
+from interface.endings.joys import Pose, glass, together
+from interface.endings.sleeves import Arms
+from interface.endings.stage import Stage
+from interface.endings.torso import Sag
 from woodcut.animals import LION_SHADE
-from woodcut.dress import fist
 from woodcut.faces.moods import Mood
 from woodcut.palette import (
     BLUE,
@@ -55,98 +50,19 @@ from woodcut.palette import (
     WHITE,
     WHITE_DARK,
 )
-from woodcut.picture import Picture
 from woodcut.pigeon import DOVE, DOVE_DARK
 
 LINEN = (WHITE, WHITE_DARK)
-
-
-def _toast(arms: Arms, drink: Drink = wine) -> Gesture:
-    def joy(art: Picture) -> None:
-        resting(art, arms)
-        toasting(art, arms, drink)
-
-    return joy
-
-
-def _cheer(arms: Arms, drink: Drink = wine, *, elbow: str) -> Gesture:
-    """The other fist is in the air already; its elbow is on the table."""
-
-    def joy(art: Picture) -> None:
-        propped(art, arms, elbow)
-        toasting(art, arms, drink)
-
-    return joy
-
-
-def _lift(arms: Arms, drink: Drink) -> Gesture:
-    return lambda art: toasting(art, arms, drink)
-
-
-def _in_the_fist(art: Picture) -> None:
-    """Both fists of the child are in the air already."""
-    with art.at(212, 178):
-        lemonade(art)
-        fist(art, 0, 2, 1.35, turned=6, skin=SKIN_BROWN)
-
-
-def _shrug(arms: Arms) -> Gesture:
-    def grief(art: Picture) -> None:
-        palm(art, arms, left=True)
-        palm(art, arms)
-
-    return grief
-
-
-def _one_palm(arms: Arms) -> Gesture:
-    def grief(art: Picture) -> None:
-        resting(art, arms)
-        palm(art, arms)
-
-    return grief
-
-
-def _sulk(arms: Arms) -> Gesture:
-    return lambda art: folded(art, arms)
-
-
-def _rest(arms: Arms) -> Gesture:
-    return lambda art: at_the_table(art, arms)
-
-
-def _wait(arms: Arms) -> Gesture:
-    return lambda art: clasped(art, arms)
-
-
-def _palm(arms: Arms) -> Gesture:
-    """The other hand is at the chin already."""
-    return lambda art: palm(art, arms)
-
-
-def _nothing(art: Picture) -> None:
-    """Both hands are at the cheeks already, or there is none."""
-
-
-def _with_cards(arms: Arms, other: Gesture) -> Gesture:
-    """One hand holds cards already."""
-
-    def gesture(art: Picture) -> None:
-        forearm(art, arms)
-        other(art)
-
-    return gesture
-
-
 ANSELMO = Arms(SKIN, GREEN, GREEN_DARK, 68, 254, cuff=LINEN, thick=18)
 BAMBINA = Arms(SKIN_BROWN, RED, RED_DARK, 60, 262, thick=17)
 BEPPE = Arms(SKIN, "#d9771a", "#a3540f", 94, 240, cuff=LINEN, thick=23)
-CARMELO = Arms(SKIN, COAL, COAL_DARK, 74, 256, cuff=LINEN, thick=20)
+CARMELO = Arms(SKIN, COAL, COAL_DARK, 74, 256, cuff=LINEN, thick=20, belly=14, over=COAL_LIGHT)
 CHIARA = Arms(SKIN, TEAL, TEAL_DARK, 62, 252, stripe=WHITE, thick=16)
 GERD = Arms(SKIN, "#4b5f6e", "#334450", 104, 230, cuff=(RED, RED_DARK), thick=26)
 GINO = Arms(SKIN_OLIVE, WHITE, WHITE_DARK, 90, 250, thick=21)
 INES = Arms(SKIN_OLIVE, SKY, SKY_DARK, 72, 252, cuff=LINEN, thick=17)
 MARINAIO = Arms(SKIN_BROWN, WHITE, WHITE_DARK, 80, 250, stripe=BLUE, thick=20)
-OSTE = Arms(SKIN, SKY, SKY_DARK, 98, 244, stripe=WHITE, turned=60, thick=24)
+OSTE = Arms(SKIN, SKY, SKY_DARK, 98, 244, stripe=WHITE, along=True, thick=24, belly=10)
 PINA = Arms(SKIN, MOURNING, MOURNING_DARK, 88, 242, cuff=LINEN, thick=20)
 ROSALBA = Arms(SKIN_OLIVE, RED, RED_DARK, 76, 256, cuff=(GOLD, GOLD_DARK), thick=17)
 HE = Arms(SKIN, WHITE, WHITE_DARK, 80, 246, stripe=BLUE, thick=20)
@@ -163,50 +79,148 @@ HOOFED = Arms("#5b4636", BLUE, BLUE_DARK, 78, 248, cuff=(GOLD, GOLD_DARK), shade
 LADY = Arms(SKIN, GOLD, GOLD_DARK, 74, 254, thick=18)
 NONNA = Arms(SKIN, PLUM, "#5f2d52", 78, 246, thick=20)
 TURK = COURTLY._replace(skin=SKIN_OLIVE, cuff=(GOLD, GOLD_DARK))
-FIGURES = {name: sit for name, (_, _, sit) in sitters().items()}
+FIGURES = {name: sit for name, (_, _, sit) in choices().items()}
+
+
+def _guest(sit: Sitter, arms: Arms, joy: Pose, grief: Pose, patience: Pose = clasped) -> Guest:
+    """Somebody with these arms, who makes these gestures."""
+    return Guest(
+        sit,
+        arms,
+        joy=partial(_posed, joy, arms),
+        grief=partial(_posed, grief, arms),
+        patience=partial(_posed, patience, arms),
+    )
+
+
+def _posed(pose: Pose, arms: Arms, art: Stage) -> None:
+    pose(art, arms)
+
+
+def _still(art: Stage, arms: Arms) -> None:
+    """Nobody moves an arm."""
+
+
+HANGING: Final = Sag(shoulders=10.0, down=15.0, across=-5.0, turned=-7.0)
+AWAY: Final = Sag(shoulders=10.0, down=14.0, across=5.0, turned=6.0)
+ASIDE: Final = Sag(shoulders=9.0, down=11.0, across=3.0, turned=6.0)
+"""Other ways to sit after a loss: the head hangs to the left or to the right, or leans aside."""
+SHRUG: Final = together(griefs.palm(left=True), griefs.palm())
 
 COMPANY: Final[dict[str, Guest]] = {
-    "anselmo": Guest(anselmo, _toast(ANSELMO), _palm(ANSELMO), _wait(ANSELMO)),
-    "bambina": Guest(bambina, _in_the_fist, _sulk(BAMBINA), _wait(BAMBINA)),
-    "beppe": Guest(beppe, _toast(BEPPE), _shrug(BEPPE), _wait(BEPPE)),
-    "carmelo": Guest(carmelo, _toast(CARMELO, coffee), _one_palm(CARMELO), _wait(CARMELO)),
-    "chiara": Guest(
-        chiara, _toast(CHIARA, lemonade), _nothing, _wait(CHIARA), Mood.DISMAYED, hoops=(TEAL, WHITE)
+    "anselmo": _guest(
+        partial(anselmo, hands=False),
+        ANSELMO,
+        together(glass(), joys.spectacles),
+        together(griefs.rest_left, griefs.on_a_fist((6, 12), left=False, aim=-30)),
     ),
-    "gerd": Guest(
-        turned_gerd, _cheer(GERD, beer, elbow="26,252,24 27,300,25 28,350,25"), _sulk(GERD), _wait(GERD)
+    "bambina": _guest(
+        partial(bambina, hands=False),
+        BAMBINA,
+        together(joys.fist_up, glass(lemonade)),
+        griefs.folded,
+        crossed,
+    )._replace(jumps=10.0, sways=2.0),
+    "beppe": _guest(beppe, BEPPE, together(joys.heart, glass()), SHRUG)._replace(sag=ASIDE, leans=-2.0),
+    "carmelo": _guest(
+        carmelo,
+        CARMELO,
+        together(joys.hook, glass(coffee)),
+        together(griefs.rest_right, griefs.collar()),
+        crossed,
+    )._replace(sag=AWAY, leans=1.0),
+    "chiara": _guest(
+        partial(chiara, hands=False),
+        CHIARA,
+        joys.fists_high,
+        griefs.on_both_hands((38, -22), (60, -22), -4),
+    )._replace(sorrow=Mood.DISMAYED, hoops=(TEAL, WHITE), jumps=14.0, sways=-2.0, leans=-2.0),
+    "gerd": _guest(
+        partial(gerd, hands=False),
+        GERD,
+        together(joys.second(beer), glass(beer)),
+        griefs.on_both_fists(56, 12),
+        crossed,
     ),
-    "gino": Guest(gino, _cheer(GINO, elbow="28,244,23 29,300,24 32,350,24"), _shrug(GINO), _wait(GINO)),
-    "ines": Guest(ines, _toast(INES, coffee), _palm(INES), _wait(INES)),
-    "marinaio": Guest(marinaio, _toast(MARINAIO), _one_palm(MARINAIO), _wait(MARINAIO), hoops=(WHITE, BLUE)),
-    "oste": Guest(oste, _toast(OSTE), _sulk(OSTE), _wait(OSTE)),
-    "pina": Guest(pina, _toast(PINA), _sulk(PINA), _wait(PINA)),
-    "rosalba": Guest(rosalba, _toast(ROSALBA), _one_palm(ROSALBA), _wait(ROSALBA)),
-    "giocatore": Guest(
-        giocatore,
-        _with_cards(HE, _lift(HE, wine)),
-        _with_cards(HE, _palm(HE)),
-        _with_cards(HE, _rest(HE)),
-        hoops=(WHITE, BLUE),
+    "gino": _guest(
+        partial(gino, hands=False),
+        GINO,
+        together(joys.fist_up, glass()),
+        together(griefs.rest_left, griefs.scratching((92, -92), aim=-58)),
+    )._replace(leans=3.0),
+    "ines": _guest(
+        partial(ines, hands=False),
+        INES,
+        joys.both_hands(coffee),
+        together(griefs.rest_right, griefs.on_a_hand((36, -30), left=True)),
+    )._replace(leans=-2.0),
+    "marinaio": _guest(
+        marinaio, MARINAIO, together(joys.belly, glass()), together(griefs.rest_left, griefs.pushing())
+    )._replace(hoops=(WHITE, BLUE), sag=HANGING, leans=-3.0),
+    "oste": _guest(
+        oste,
+        OSTE,
+        together(joys.hip, joys.kiss),
+        together(griefs.forehead((48, -96)), griefs.rest_right),
+        crossed,
+    )._replace(leans=3.0),
+    "pina": _guest(pina, PINA, together(joys.hip, joys.finger), griefs.folded)._replace(sag=AWAY, leans=-1.0),
+    "rosalba": _guest(
+        rosalba,
+        ROSALBA,
+        together(joys.hip, joys.coin),
+        together(griefs.rest_right, griefs.on_a_fist((24, -24))),
+        crossed,
+    )._replace(leans=-1.0),
+    "giocatore": _guest(
+        partial(giocatore, hands=False),
+        HE,
+        together(joys.wide, glass()),
+        together(griefs.rest_right, griefs.on_a_fist((42, -20))),
+        fan,
+    )._replace(hoops=(WHITE, BLUE)),
+    "giocatrice": _guest(
+        partial(giocatrice, hands=False),
+        SHE,
+        together(joys.thumb, glass()),
+        together(griefs.palm(), griefs.on_a_hand((42, -28), left=True)),
+        fan,
     ),
-    "giocatrice": Guest(
-        giocatrice,
-        _with_cards(SHE, _lift(SHE, wine)),
-        _with_cards(SHE, _palm(SHE)),
-        _with_cards(SHE, _rest(SHE)),
+    "king": _guest(king, KING, together(joys.hip, glass(goblet)), griefs.folded, crossed),
+    "knight": _guest(
+        knight,
+        KNIGHT,
+        together(joys.hip, joys.fist_high),
+        together(griefs.forehead((40, -78)), griefs.rest_right),
+        crossed,
+    )._replace(leans=3.0),
+    "pulcinella": _guest(pulcinella, PULCINELLA, together(joys.wide, joys.wide_right), SHRUG)._replace(
+        sag=HANGING, leans=0.0, sways=-2.0
     ),
-    "king": Guest(king, _toast(KING, goblet), _sulk(KING), _wait(KING)),
-    "knight": Guest(knight, _toast(KNIGHT, goblet), _one_palm(KNIGHT), _wait(KNIGHT)),
-    "pulcinella": Guest(pulcinella, _toast(PULCINELLA), _shrug(PULCINELLA), _wait(PULCINELLA)),
-    "dove": Guest(dove, _toast(DOVE_ARMS, beer), _shrug(DOVE_ARMS), _wait(DOVE_ARMS)),
-    "fish": Guest(fish_in_a_bucket, _lift(FINS, beer), _palm(FINS), _nothing, chair=0.0),
-    "lion": Guest(sitting_lion, _toast(LION, beer), _sulk(LION), _wait(LION)),
-    "dama": Guest(FIGURES["dama"], _toast(LADY), _one_palm(LADY), _wait(LADY)),
-    "horse": Guest(horse_in_a_coat, _toast(HOOFED, beer), _sulk(HOOFED), _wait(HOOFED)),
-    "knave": Guest(FIGURES["knave"], _toast(COURTLY, goblet), _shrug(COURTLY), _wait(COURTLY)),
-    "mammone": Guest(
-        in_a_jacket(FIGURES["mammone"], GREEN, GREEN_DARK), _toast(MASKED), _shrug(MASKED), _wait(MASKED)
+    "dove": _guest(dove, DOVE_ARMS, together(joys.hip, glass(beer)), SHRUG),
+    "fish": _guest(fish_in_a_bucket, FINS, glass(beer), griefs.palm(), _still)._replace(chair=0.0),
+    "lion": _guest(sitting_lion, LION, together(joys.fist_up, glass(beer)), griefs.on_both_fists(52, 20)),
+    "dama": _guest(
+        FIGURES["dama"],
+        LADY,
+        together(joys.heart, glass()),
+        together(griefs.rest_right, griefs.on_a_fist((36, -16))),
+        crossed,
     ),
-    "nonna": Guest(FIGURES["nonna"], _toast(NONNA, coffee), _sulk(NONNA), _wait(NONNA)),
-    "turk": Guest(FIGURES["turk"], _toast(TURK, coffee), _one_palm(TURK), _wait(TURK)),
+    "horse": _guest(horse_in_a_coat, HOOFED, together(joys.fist_up, glass(beer)), griefs.folded),
+    "knave": _guest(
+        FIGURES["knave"],
+        COURTLY,
+        together(joys.hip, joys.wide_right),
+        together(griefs.rest_left, griefs.scratching((98, -84), aim=-58)),
+    )._replace(sag=AWAY, leans=-2.0),
+    "mammone": _guest(
+        in_a_jacket(FIGURES["mammone"], GREEN, GREEN_DARK), MASKED, together(joys.wide, glass()), SHRUG
+    )._replace(sag=ASIDE),
+    "nonna": _guest(
+        FIGURES["nonna"], NONNA, joys.folded_in_joy, griefs.on_both_hands((46, -8), (44, -8))
+    )._replace(sag=AWAY, leans=0.0),
+    "turk": _guest(
+        FIGURES["turk"], TURK, together(joys.heart, glass(coffee)), together(griefs.palm(), griefs.rest_left)
+    )._replace(sag=AWAY, leans=-2.0),
 }

@@ -1,24 +1,16 @@
-"""Busts that differ from those of the portraits: the figures that have no body there, and one mirrored."""
+"""Busts that differ from those of the portraits: the figures that have no body there."""
 
 from shapely.geometry import box
 
 from interface.avatars.beasts import fish
-from interface.avatars.figures import sitters
+from interface.avatars.figures import choices
 from interface.avatars.lion import lion
 from interface.avatars.portrait import Sitter, shoulders
-from interface.avatars.workers import gerd
-from interface.endings.arms import MIDDLE
 from woodcut.animals import LION_SHADE
 from woodcut.faces.moods import Mood
 from woodcut.geometry import blob, limb, union
 from woodcut.palette import BLUE, BLUE_DARK, RED, RED_DARK, SKY, STEEL, STEEL_DARK, WHITE
 from woodcut.picture import Picture
-
-
-def turned_gerd(art: Picture, mood: Mood) -> None:
-    """Gerd mirrored: the fist that he raises is not the one with the glass."""
-    with art.at(2 * MIDDLE, 0, flip=True):
-        gerd(art, mood)
 
 
 def sitting_lion(art: Picture, mood: Mood) -> None:
@@ -54,7 +46,7 @@ def in_a_jacket(sit: Sitter, fill: str, dark: str, *, top: float = 208) -> Sitte
 def horse_in_a_coat(art: Picture, mood: Mood) -> None:
     """The head and neck of the knight's horse above a coat."""
     whole = Picture()
-    sitters()["horse"][2](whole, mood)
+    choices()["horse"][2](whole, mood)
     whole.clip(blob("-20,-20! 190,-20! 206,40 214,110 232,180 236,240! -20,240!"))
     shoulders(art, BLUE, BLUE_DARK, wide=96, top=206)
     art.paste(whole)

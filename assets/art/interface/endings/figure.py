@@ -3,51 +3,51 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-from shapely import transform
 from shapely.geometry import box
 
 from interface.avatars.portrait import Sitter
-from interface.endings.arms import MIDDLE
+from interface.endings.sleeves import Arms
+from interface.endings.stage import HIGH, LEFT, MIDDLE, TOP, WIDE, Stage
+from interface.endings.torso import Sag, put_trunk
 from woodcut.faces.moods import Mood
-from woodcut.geometry import Region, blob, limb, rounded, unite
+from woodcut.geometry import blob, limb, rounded
 from woodcut.palette import BROWN, BROWN_DARK
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
-WIDE, HIGH = 448, 352
-"""The size of a picture, whose lower edge is that of the table."""
-LEFT, TOP = 96.0, 28.0
-"""Where the origin of the portrait is in it."""
-CHEST, STRETCH = 268.0, 9.0
-"""What is below this height in a portrait is stretched, so that a bust becomes a half-figure."""
-LEANS = 7.0
-"""By how many degrees those who have lost lean back."""
-SINKS = 8.0
+SLUMPED = Sag(shoulders=9.0, down=11.0, across=-3.0, turned=-3.0)
+"""How those sit who have lost."""
+SINKS = 4.0
+"""How far they are down."""
 
-Gesture = Callable[[Picture], None]
+Gesture = Callable[[Stage], None]
 
 
 class Guest(NamedTuple):
-    """Somebody at the table: the bust, and what the arms do after a win, after a loss, and before both.
+    """Somebody at the table: the bust, the arms, and what they do after a win, after a loss, and before both.
 
-    `sorrow` is the mood after a loss, `chair` half the width of the chair. `hoops` are the colours of a
-    shirt and of its level stripes, which are not stretched with it.
+    `sorrow` is the mood after a loss, `sag` how the body shows it, and `leans` by how many degrees it leans;
+    `jumps` is how far joy lifts. `chair` is half the width of the chair. `hoops` are the colours of a shirt
+    and of its level stripes, which are not stretched with it.
     """
 
     sit: Sitter
+    arms: Arms
     joy: Gesture
     grief: Gesture
     patience: Gesture
     sorrow: Mood = Mood.WORRIED
+    sag: Sag = SLUMPED
+    leans: float = 2.0
+    jumps: float = 0.0
+    sways: float = 0.0
     chair: float = 66.0
     hoops: tuple[str, str] | None = None
 
 
 def won(guest: Guest) -> Picture:
     """Draw a winner."""
-    return seated(guest, Mood.DELIGHTED, guest.joy)
+    return seated(guest, Mood.DELIGHTED, guest.joy, up=guest.jumps, turned=guest.sways)
 
 
 def waiting(guest: Guest) -> Picture:
@@ -55,47 +55,34 @@ def waiting(guest: Guest) -> Picture:
     return seated(guest, Mood.CALM, guest.patience)
 
 
-def seated(guest: Guest, mood: Mood, gesture: Gesture) -> Picture:
-    """Draw somebody upright in a mood, with the arms of a gesture."""
-    art = Picture()
-    with art.at(LEFT, TOP):
-        _sit(art, guest, mood)
+def seated(guest: Guest, mood: Mood, gesture: Gesture, *, up: float = 0, turned: float = 0) -> Picture:
+    """Draw somebody upright in a mood, with the arms of a gesture; joy lifts and sways the body."""
+    art = Stage()
+    foot = HIGH - TOP
+    with art.at(LEFT + MIDDLE, TOP + foot - up, turned=turned), art.at(-MIDDLE, -foot):
+        _sit(art, guest, mood, Sag())
         gesture(art)
     art.clip(box(0, 0, WIDE, HIGH))
     return art
 
 
 def lost(guest: Guest) -> Picture:
-    """Draw somebody who leans back in the chair."""
-    art = Picture()
+    """Draw somebody who sits slumped before the chair."""
+    art = Stage()
     foot = HIGH - TOP
-    with art.at(LEFT + MIDDLE, TOP + foot + SINKS, turned=LEANS), art.at(-MIDDLE, -foot):
+    with art.at(LEFT, TOP):
         _chair(art, guest.chair)
-        _sit(art, guest, guest.sorrow)
+    with art.at(LEFT + MIDDLE, TOP + foot + SINKS, turned=guest.leans), art.at(-MIDDLE, -foot):
+        _sit(art, guest, guest.sorrow, guest.sag)
         guest.grief(art)
     art.clip(box(0, 0, WIDE, HIGH))
     return art
 
 
-def _sit(art: Picture, guest: Guest, mood: Mood) -> None:
+def _sit(art: Stage, guest: Guest, mood: Mood, sag: Sag) -> None:
     person = Picture()
     guest.sit(person, mood)
-    shirt, hoop = guest.hoops or (None, None)
-    cloth: Region | None = None
-    for layer in person.layers:
-        region = transform(layer.region, _longer)
-        if layer.fill == shirt and cloth is None:
-            cloth = region
-        elif layer.fill == hoop and cloth is not None:
-            _, top, _, _ = layer.region.bounds
-            region = unite(box(-200, y, 400, y + 7.5) for y in np.arange(top, 360, 16.0)).intersection(cloth)
-            hoop = None
-        art.lay(art.here(region), layer.fill)
-
-
-def _longer(places: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    y = places[:, 1]
-    return np.stack((places[:, 0], np.where(y < CHEST, y, CHEST + (y - CHEST) * STRETCH)), axis=1)
+    put_trunk(art, person, guest.arms, sag, guest.hoops)
 
 
 def _chair(art: Picture, half: float) -> None:
