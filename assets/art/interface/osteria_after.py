@@ -11,7 +11,7 @@ from shapely.geometry import box
 from interface.osteria_light import DUSK, LAMPLIGHT, drawn, put_in_light, tinted
 from interface.osteria_room import FRAME, FRAME_DARK, LAMP, PANE, lamp, room, shelf, window
 from interface.osteria_table import EDGE, WOOD, WOOD_DARK, WOOD_LIGHT, carafe, glass
-from woodcut.geometry import Region, ellipse, move, poly, scale
+from woodcut.geometry import Region, circle, ellipse, move, poly, scale
 from woodcut.picture import Layer, Picture
 
 MIDDLE: Final = 840.0
@@ -30,6 +30,8 @@ CORD: Final = "#2b1d18"
 SHELF_BY: Final = (-182.0, -84.0)
 """How far the shelf is moved: the stacks of coins below it stay free."""
 PRINT: Final = (276.0, 206.0)
+PLATES: Final = ((1098.0, 214.0, "#3f5f93"), (1184.0, 196.0, "#b8792b"), (1270.0, 214.0, "#4d7348"))
+"""The middle and the colour of each plate on the bare wall, between the headline and the shelf."""
 STILL_WIDE: Final = 188
 STILL_HIGH: Final = 204
 FAR_EDGE: Final = 456.0
@@ -45,6 +47,8 @@ def after(*, outside: bool = True) -> Picture:
     walls = drawn(room)
     walls.layers += [layer._replace(region=move(layer.region, *SHELF_BY)) for layer in drawn(shelf).layers]
     _print(walls, *PRINT)
+    for x, y, colour in () if outside else PLATES:
+        _plate(walls, x, y, colour)
     put_in_light(art, walls, _cone(980), _cone(620))
     view, shade, table = drawn(window), drawn(lamp), drawn(_table)
     for layer in view.layers if outside else ():
@@ -83,6 +87,22 @@ def _print(art: Picture, x: float, y: float) -> None:
         art.add(poly("3,-38 3,8 26,8"), "#f7edd4")
         art.add(poly("-36,12 34,12 24,28 -26,28"), "#5b3a26")
         art.add(poly("-30,38 -6,34 14,38 -6,41"), "#e9d9b3")
+
+
+def _plate(art: Picture, x: float, y: float, colour: str) -> None:
+    """A painted plate on the wall: a rim with leaves around a flower."""
+    with art.at(x, y):
+        art.add(circle(3, 4, 38, 48), FRAME_DARK)
+        art.add(circle(0, 0, 38, 48), "#e9dcb8")
+        art.add(circle(0, 0, 35, 48).difference(circle(0, 0, 24, 48)), colour)
+        art.add(circle(0, 0, 22, 40).difference(circle(0, 0, 20.5, 40)), colour)
+        for number in range(10):
+            with art.at(0, 0, turned=36 * number):
+                art.add(ellipse(0, -29.5, 5.4, 2.6), "#e9dcb8")
+        for number in range(6):
+            with art.at(0, 0, turned=60 * number):
+                art.add(ellipse(0, -10, 3.6, 6.6), colour)
+        art.add(circle(0, 0, 5, 20), "#c43a27")
 
 
 def _table(art: Picture) -> None:

@@ -9,7 +9,7 @@ SUN: Final = "ui/moments/sun.svg"
 SPREAD: Final = 1.2
 RIVALS: Final = 1.02
 """The width of the sun in the height of a figure, and that of a rival: little of it is seen."""
-SHARED: Final = 0.85
+SHARED: Final = 0.75
 """How much wider the sun of partners is, in the distance between the first and the last of them."""
 MIDDLE: Final = 0.43
 """The middle of the light below the upper edge of a figure, in its height."""
