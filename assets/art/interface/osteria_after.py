@@ -30,7 +30,7 @@ CORD: Final = "#2b1d18"
 SHELF_BY: Final = (-182.0, -84.0)
 """How far the shelf is moved: the stacks of coins below it stay free."""
 PRINT: Final = (276.0, 206.0)
-PLATES: Final = ((1098.0, 214.0, "#3f5f93"), (1184.0, 196.0, "#b8792b"), (1270.0, 214.0, "#4d7348"))
+PLATES: Final = ((1128.0, 222.0, "#3f5f93"), (1226.0, 204.0, "#b8792b"))
 """The middle and the colour of each plate on the bare wall, between the headline and the shelf."""
 STILL_WIDE: Final = 188
 STILL_HIGH: Final = 204
