@@ -125,6 +125,12 @@ class Still:
         return tuple(Won.of(pile, prize=prize) for pile in self.here.piles)
 
     @property
+    def _faces(self) -> tuple[tuple[str, ...], ...]:
+        """The portraits of each side."""
+        sides = len(self.plate.sides)
+        return tuple(tuple(one.avatar for one in self.players[side::sides]) for side in range(sides))
+
+    @property
     def _standings(self) -> tuple[Standing, ...]:
         points = [points for _, points in self.plate.sides]
         return standings(
@@ -157,7 +163,7 @@ class Still:
         draw_ground(canvas, ground, self.cloth, dealer=here.dealer, props=self.props, cover=self.cover)
         draw_direction(canvas, layout)
         if self.score:
-            draw_score(canvas, layout, self.plate, self._won)
+            draw_score(canvas, layout, self.plate, self._won, self._faces)
         if self.buttons:
             shown = self.helped.buttons
             for button in shown:
