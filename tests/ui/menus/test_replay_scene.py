@@ -670,3 +670,13 @@ def test_the_step_and_playback_buttons_are_the_largest_of_the_replay() -> None:
         named = ("Start playback", "Step forward", "Next sweep", "End of the deal")
         assert [sizes[name] for name in named] == sorted((sizes[name] for name in named), reverse=True)
         assert pilot.widget("Start playback").area.centre[0] == pytest.approx(640)
+
+
+def test_a_step_forward_is_animated_in_full_however_late_it_is() -> None:
+    with looking(speed=Speed.NORMAL) as pilot:
+        pilot.frames(600)
+        pilot.press("right")
+        duration = scene(pilot).stage.playback.timeline.duration
+        assert duration > 0.2
+        pilot.frames(round(duration * 60) - 4)
+        assert scene(pilot).stage.moving
