@@ -38,8 +38,10 @@ DEALER: Final = 24.0
 """Width of the dealer's sign before the second line."""
 CORNER: Final = 24.0
 """Size of that sign in the corner of a plate whose words need the room."""
-RIM: Final = 6.0
+RIM: Final = 1.4
 """The empty margin of an enlarged portrait."""
+INWARDS: Final = 11.0
+"""How far a portrait at the left edge of the window grows towards the name at most."""
 MARGIN: Final = 7.0
 """Least distance of a name from the right end of a plate; longer names are in smaller letters."""
 HOUSE_TAG: Final = BoxStyle("#ffc766", "#e89f35", border="#2a1c14", border_width=1.0, radius=9, shadow=0.4)
@@ -217,7 +219,7 @@ def draw_portrait(
         # One picture for all sizes, so that only one is rendered.
         whole = enlarged(place.portrait, LARGEST)
         middle = Area.centred(*portrait.centre, whole.width, whole.height)
-        canvas.picture(avatar, middle, scale=scale / LARGEST)
+        canvas.picture(avatar, middle, scale=portrait.width / whole.width)
     else:
         canvas.picture(avatar, portrait)
         blink = closed_eyes(avatar)
@@ -228,8 +230,11 @@ def draw_portrait(
 
 
 def enlarged(portrait: Area, scale: float) -> Area:
-    """Return the area of a portrait that is larger for a while: it grows upwards and away from the name."""
-    size = scale * portrait.width
+    """Return the area of a portrait that is larger for a while: it grows upwards and away from the name.
+
+    At the left edge of the window it grows less, so that it stays inside and leaves the name free.
+    """
+    size = min(scale * portrait.width, portrait.right + INWARDS + RIM)
     top = max(portrait.bottom - size, min(portrait.y, 0.0))
     return Area(max(portrait.right - size, -RIM), top, size, size)
 
