@@ -38,6 +38,8 @@ DEALER: Final = 24.0
 """Width of the dealer's sign before the second line."""
 CORNER: Final = 24.0
 """Size of that sign in the corner of a plate whose words need the room."""
+FITTING: Final = 0.98
+"""How much of its room a long name takes at most: letters advance by whole pixels."""
 RIM: Final = 1.4
 """The empty margin of an enlarged portrait."""
 INWARDS: Final = 11.0
@@ -172,8 +174,9 @@ def _draw_name(canvas: Canvas, name: Words, area: Area, y: float, colour: str) -
         canvas.paragraph(name, lines, size=letters, role=Role.BOLD, colour=colour, spacing=0.85, middle=True)
         return False
     size = signs.readable(canvas, 21, name, area.width, Role.BOLD)
-    if SMALLEST * canvas.text_width(name, size=size, role=Role.BOLD) > area.width:
-        size = least / SMALLEST
+    wide = canvas.text_width(name, size=size, role=Role.BOLD)
+    if SMALLEST * wide > area.width:
+        size = max(least, FITTING * size * area.width / wide)
     canvas.text(name, area.x, y, size=size, role=Role.BOLD, colour=colour, width=area.width)
     return True
 
