@@ -229,7 +229,8 @@ def draw_portrait(
         if blink is not None:
             canvas.prepare(blink, portrait)
     if side is not None:
-        signs.side(canvas, portrait.right - 11, portrait.bottom - 13, SIGN, side)
+        # Where it is at rest, too: another one would be seen beside it.
+        signs.side(canvas, place.portrait.right - 11, place.portrait.bottom - 13, SIGN, side)
 
 
 def enlarged(portrait: Area, scale: float) -> Area:
