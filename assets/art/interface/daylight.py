@@ -81,17 +81,17 @@ def bay() -> Picture:
     ):
         art.shape(motif(blob(wood), _tree, across, down, margin=margin), WOOD, FINE, heavy=HEAVY)
     for x, y, size in (
-        (470, 96, 1.0),
-        (520, 78, 1.2),
-        (566, 100, 0.9),
-        (612, 84, 1.05),
-        (1120, 690, 1.0),
-        (1166, 676, 1.1),
+        (290, 100, 1.0),
+        (340, 90, 1.2),
+        (388, 102, 0.9),
+        (436, 90, 1.05),
+        (1240, 652, 1.0),
     ):
         _house(art, x, y, size)
-    for x, y, size in ((760, 300, 1.2), (640, 500, 1.0), (880, 520, 0.8), (1190, 420, 1.1)):
+    # In the open water at the top, where neither a stone of the path nor its name lies over them.
+    for x, y, size in ((900, 100, 1.1), (986, 88, 0.8)):
         _boat(art, x, y, size)
-    _rose(art, 1190, 300)
+    _rose(art, 1090, 96)
     return art
 
 

@@ -11,18 +11,14 @@ from interface.avatars.champion import MOURNING, MOURNING_DARK, MOURNING_LIGHT, 
 from interface.avatars.house import OSTE, oste
 from interface.avatars.portrait import behind
 from interface.avatars.workers import GINO, gino
+from interface.held_back import held_back
 from woodcut.faces.features import Features
 from woodcut.faces.moods import Mood
-from woodcut.geometry import Region, ellipse, limb, move, poly, rounded, union
+from woodcut.geometry import Region, ellipse, limb, move, union
 from woodcut.palette import (
-    BLUE,
-    BLUE_DARK,
     BROWN,
     BROWN_DARK,
-    GOLD,
     INK,
-    PAPER,
-    RED,
     SHADE,
     SKIN,
     SKIN_DARK,
@@ -173,7 +169,7 @@ def _held(art: Picture, x: float, y: float, skin: tuple[str, str]) -> None:
         art.shape(limb("-18,8,11 -30,-6,9 -30,-24,6.4"), colour, ink=2.8, shade=dark, shift=(-2, -3))
         for turned in (-19, 0, 19):
             with art.at(0, 6, turned=turned):
-                _back(art)
+                held_back(art)
         palm = limb("-20,12,14 -2,12,15")
         fingers = union(
             limb("-14,0,7 4,-15,6.4 20,-21,5.4"),
@@ -184,18 +180,6 @@ def _held(art: Picture, x: float, y: float, skin: tuple[str, str]) -> None:
         art.shape(union(palm, fingers), colour, ink=2.8, shade=dark, shift=(-2, -3))
         for gap in ("23,-16 10,-12 -2,-4", "28,-6 14,-2 0,4", "26,5 14,8 2,12"):
             art.line(gap, 2, (0.6, 1, 0.1))
-
-
-def _back(art: Picture) -> None:
-    """The back of a card of the game's own deck: blue, a broom in an oval. Its lower edge is the middle."""
-    art.shape(rounded(-21, -78, 42, 70, 5), PAPER, ink=2.4)
-    art.add(rounded(-17.5, -74.5, 35, 63, 3), BLUE)
-    art.add(ellipse(0, -43, 13.4, 21), PAPER)
-    art.add(ellipse(0, -43, 11.2, 18.6), BLUE_DARK)
-    with art.at(0, -43, turned=208):
-        art.add(rounded(-1.5, -17, 3, 18, 1), GOLD)
-        art.add(poly("-2.6,-1 2.6,-1 8,15 -8,15"), GOLD)
-        art.add(poly("-4.2,3 4.2,3 4.9,5.6 -4.9,5.6"), RED)
 
 
 def lids(name: str) -> Picture:

@@ -23,7 +23,7 @@ def tables() -> dict[str, Callable[[], str]]:
     """What draws each table top of SVG by its name."""
     timbers = {"wood": WALNUT, "wood_light": BEECH, "dark": BOG_OAK}
     drawn: dict[str, Callable[[], str]] = {name: partial(_wood_svg, each) for name, each in timbers.items()}
-    return drawn | {"contrast": contrast, "empty_pile": empty_pile}
+    return drawn | {"contrast": contrast, "empty_pile": empty_pile, "empty_place": empty_place}
 
 
 def felts() -> dict[str, Callable[[], bytes]]:
@@ -44,6 +44,24 @@ def contrast() -> str:
 
 def empty_pile() -> str:
     """The place of a pile without cards, white to be tinted: a dashed outline with a small broom."""
+    art = _dashed()
+    with art.at(31, 48, turned=24):
+        bristles = blob("-5,6! -11,16 -16,30! -8,28 0,31! 8,28 16,30! 11,16 5,6!")
+        cuts = [brush(f"{x * 0.35},13 {x},29", 1.6, (0.4, 1)) for x in (-9, -3, 3, 9)]
+        art.add(
+            limb("0,-28,1.9 0,6,1.9").union(bristles).difference(unite((*cuts, box(-9, 8.5, 9, 10.3)))),
+            "#ffffff",
+        )
+    return art.svg(60, 100, wobble=0)
+
+
+def empty_place() -> str:
+    """The same without a broom, for games without sweeps."""
+    return _dashed().svg(60, 100, wobble=0)
+
+
+def _dashed() -> Picture:
+    """Draw the dashed outline of a card."""
     art = Picture()
     outline = rounded(2.5, 2.5, 55, 95, 7)
     line = outline.difference(outline.buffer(-2.2))
@@ -55,14 +73,7 @@ def empty_pile() -> str:
         unite(box(x, 0, x + 5.5, 100) for x in range(12, 52, 11))
     )
     art.lay(line.intersection(unite((corners, sides, ends))), "#ffffff")
-    with art.at(31, 48, turned=24):
-        bristles = blob("-5,6! -11,16 -16,30! -8,28 0,31! 8,28 16,30! 11,16 5,6!")
-        cuts = [brush(f"{x * 0.35},13 {x},29", 1.6, (0.4, 1)) for x in (-9, -3, 3, 9)]
-        art.add(
-            limb("0,-28,1.9 0,6,1.9").union(bristles).difference(unite((*cuts, box(-9, 8.5, 9, 10.3)))),
-            "#ffffff",
-        )
-    return art.svg(60, 100, wobble=0)
+    return art
 
 
 def felt(cloth: Colour) -> bytes:

@@ -41,11 +41,13 @@ PYRAMID_MISSED = (pygame.K_PERIOD, pygame.K_1, pygame.K_2, pygame.K_1, pygame.K_
 FISH_NUMBER = (pygame.K_PERIOD, pygame.K_RETURN, pygame.K_1)
 """The hand is skipped, what it showed is over, and a card is chosen."""
 COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
-OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
-CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 8, pygame.K_RETURN)
+OPEN_HANDS = (*[pygame.K_TAB] * 5, pygame.K_RETURN)
+MENU = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
+"""Opens the menu of the replay."""
+CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *MENU, pygame.K_TAB, pygame.K_RETURN)
 CHANGED_RULE = (*[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT, pygame.K_TAB, pygame.K_RETURN)
 """The first house rule is changed, and the button beside it asks what that brings about."""
-SAME_CARDS = (*[pygame.K_RIGHT] * 2, *[pygame.K_TAB] * 12, pygame.K_RETURN)
+SAME_CARDS = (*[pygame.K_RIGHT] * 2, *MENU, pygame.K_RETURN)
 COMPARE = (*[pygame.K_TAB] * 2, pygame.K_RETURN)
 LUCK = (*[pygame.K_TAB] * 3, pygame.K_RETURN)
 
@@ -100,6 +102,7 @@ SHOTS = (
     Shot("replay_four", SceneId.MATCHES, kept=KEPT, keys=LOOK_AT_FOUR + (pygame.K_DOWN,) * 2),
     Shot("replay_open", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, pygame.K_DOWN, *OPEN_HANDS)),
     Shot("replay_sheet", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, pygame.K_END)),
+    Shot("replay_menu", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, *MENU)),
     Shot("peek_check", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT, *CHECK_PEEKING), wait=400),
     Shot("same_cards", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT, *SAME_CARDS)),
     Shot("both_tables", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT, *SAME_CARDS, *COMPARE), wait=400),

@@ -1,6 +1,6 @@
 """Empty places, the badges of piles and the portraits: what each place shows, and what covers nothing."""
 
-from itertools import pairwise, product
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,7 +17,7 @@ from settebello.ui.kit.view.plane import scale_of
 from settebello.ui.market.layout.card_places import places_of
 from settebello.ui.market.layout.market_layout import FACE, SMALL_FACE, MarketLayout
 from settebello.ui.market.view import market_table
-from settebello.ui.market.view.empty_place import SIGN, SLIP, dashes, draw_empty, slip_area
+from settebello.ui.market.view.empty_place import EMPTY, HOLLOW, SIGN, SLIP, draw_empty, slip_area
 from settebello.ui.market.view.market_table import TableScenery
 from settebello.ui.market.view.piles import badge_area
 from settebello.ui.table.view.signs import READABLE
@@ -40,15 +40,6 @@ def scenery(players: int, *, expert: bool) -> TableScenery:
     return TableScenery(view, layout, people, places_of(view, layout), turn=0)
 
 
-@pytest.mark.parametrize("length", [8.0, 20.0, 31.0, 60.0, 144.5, 330.0])
-def test_the_dashes_of_a_side_begin_and_end_at_its_corners(length: float) -> None:
-    found = dashes(length)
-    assert found[0][0] == 0.0
-    assert found[-1][0] + found[-1][1] == pytest.approx(length)
-    for (start, long), (following, _) in pairwise(found):
-        assert start + long < following
-
-
 def test_every_sign_of_a_place_has_a_picture() -> None:
     for sign in SIGNS:
         assert (resources.assets() / f"ui/glyphs/{sign}.svg").is_file()
@@ -64,20 +55,16 @@ def test_a_sign_is_as_large_as_its_place_allows(canvas: Canvas, monkeypatch: pyt
     assert 16 <= drawn[1][1] < 34
 
 
-def test_the_outline_of_an_empty_place_is_dashed_and_in_high_contrast_a_box(
+def test_an_empty_place_is_a_hollow_and_in_high_contrast_an_outline(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lines: list[float] = []
-    boxes: list[Area] = []
-    monkeypatch.setattr(canvas, "line", lambda x1, *_: lines.append(x1))
-    monkeypatch.setattr(canvas, "box", lambda area, *_: boxes.append(area))
-    draw_empty(canvas, Area(10, 10, 100, 160))
-    assert len(lines) > 30
-    assert boxes == []
-    lines.clear()
+    boxes: list[tuple[Area, BoxStyle]] = []
+    monkeypatch.setattr(canvas, "box", lambda area, style: boxes.append((area, style)))
+    place = Area(10, 10, 100, 160)
+    draw_empty(canvas, place)
     canvas.palette = Palette(contrast=True)
-    draw_empty(canvas, Area(10, 10, 100, 160))
-    assert (lines, boxes) == ([], [Area(10, 10, 100, 160)])
+    draw_empty(canvas, place)
+    assert boxes == [(place, HOLLOW), (place, EMPTY)]
 
 
 @pytest.mark.parametrize(("players", "expert"), [(2, False), (3, True), (4, True)])

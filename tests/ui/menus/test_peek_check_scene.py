@@ -100,6 +100,7 @@ def notice(pilot: Pilot) -> str:
 
 def test_all_decisions_of_the_deal_stay_the_same_and_speech_says_so() -> None:
     with looking() as pilot:
+        pilot.click("Menu")
         pilot.click(ASK)
         assert pilot.at(SceneId.PEEK_CHECK)
         assert notice(pilot) == ""
@@ -115,6 +116,7 @@ def test_all_decisions_of_the_deal_stay_the_same_and_speech_says_so() -> None:
 def test_a_decision_that_changes_is_named() -> None:
     given = replace(services(), more_opponents=UnsteadyOpponents)
     with looking(given=given) as pilot:
+        pilot.click("Menu")
         pilot.click(ASK)
         check = finish(pilot).check
         changed = check.of(Outcome.CHANGED)
@@ -133,6 +135,8 @@ def test_one_decision_alone_is_asked_by_keyboard() -> None:
     with looking() as pilot:
         stand_at_a_decision(pilot)
         turn = pilot.scene.reel.place if isinstance(pilot.scene, ReplayScene) else 0
+        pilot.tab_to("Menu")
+        pilot.press("enter")
         pilot.tab_to(ASK)
         pilot.press("enter")
         assert scene(pilot).check.total > 1
@@ -149,6 +153,7 @@ def test_one_decision_alone_is_asked_by_keyboard() -> None:
 def test_one_decision_alone_is_asked_by_mouse() -> None:
     with looking() as pilot:
         stand_at_a_decision(pilot)
+        pilot.click("Menu")
         pilot.click(ASK)
         area = pilot.widget("What to check").area
         pilot.click((area.right - 20, area.centre[1]))
@@ -159,12 +164,14 @@ def test_one_decision_alone_is_asked_by_mouse() -> None:
 
 def test_where_no_turn_is_shown_there_is_nothing_to_choose() -> None:
     with looking() as pilot:
+        pilot.click("Menu")
         pilot.click(ASK)
         assert not pilot.widget("What to check").enabled
 
 
 def test_asking_can_be_stopped_and_begun_again() -> None:
     with looking() as pilot:
+        pilot.click("Menu")
         pilot.click(ASK)
         pilot.frames(6)
         pilot.click("Stop check")
@@ -183,6 +190,7 @@ def test_no_process_is_left_behind(way: str) -> None:
     open_ones: list[LocalOpponents] = []
     given = replace(services(), more_opponents=lambda: Counted(open_ones))
     with looking(given=given) as pilot:
+        pilot.click("Menu")
         pilot.click(ASK)
         pilot.frames(3)
         assert len(open_ones) == 1
@@ -204,6 +212,7 @@ def test_no_process_is_left_behind(way: str) -> None:
 def test_a_deal_in_progress_can_be_checked() -> None:
     with looking(UNFINISHED) as pilot:
         pilot.press(*["page down"] * 5)
+        pilot.click("Menu")
         pilot.click(ASK)
         assert finish(pilot).check.of(Outcome.SAME)
 
@@ -211,6 +220,7 @@ def test_a_deal_in_progress_can_be_checked() -> None:
 def test_without_a_choice_there_is_nothing_to_ask() -> None:
     deal = replace(FINISHED.deals[0], moves=(), scopas=frozenset(), score=None)
     with looking(replace(FINISHED, deals=(deal,))) as pilot:
+        pilot.click("Menu")
         pilot.click(ASK)
         assert notice(pilot) == "No opponent had a choice here, so there is nothing to check."
         assert not pilot.widget("Check again").enabled
@@ -219,6 +229,7 @@ def test_without_a_choice_there_is_nothing_to_ask() -> None:
 def test_the_process_of_its_own_answers() -> None:
     with worker_opponents() as given, looking(given=given) as pilot:
         stand_at_a_decision(pilot)
+        pilot.click("Menu")
         pilot.click(ASK)
         pilot.tab_to("What to check")
         pilot.press("right")

@@ -223,7 +223,8 @@ def test_hands_lie_open_only_in_a_deal_that_is_over() -> None:
 
 def test_a_deal_is_written_as_a_text_in_the_language_of_the_player(tmp_path: Path) -> None:
     with looking(language="de", folder=tmp_path / "exports") as pilot:
-        pilot.click(pilot.says(pilot.group.widgets[-4].label))
+        pilot.click("Menü")
+        pilot.click(pilot.says(pilot.group.widgets[2].label))
         (path,) = (tmp_path / "exports").glob("*.txt")
         assert str(path) in pilot.says(scene(pilot).message or "")
     text = path.read_text(encoding="utf-8")
@@ -240,6 +241,7 @@ def test_a_deal_is_written_as_a_text_in_the_language_of_the_player(tmp_path: Pat
 def test_the_hands_of_a_deal_in_progress_are_not_written(tmp_path: Path) -> None:
     with looking(UNFINISHED, folder=tmp_path) as pilot:
         pilot.press("page down", "page down", "page down", "home")
+        pilot.click("Menu")
         pilot.click("Save deal as text")
         (path,) = tmp_path.glob("*.txt")
     lines = path.read_text(encoding="utf-8").splitlines()
@@ -252,6 +254,7 @@ def test_a_card_that_may_still_be_doubted_is_not_written(tmp_path: Path) -> None
         while not scene(pilot).reel.at_end:
             pilot.press("end")
             pilot.press("page down")
+        pilot.click("Menu")
         pilot.click("Save deal as text")
         (path,) = tmp_path.glob("*.txt")
     last = path.read_text(encoding="utf-8").splitlines()[-1]
@@ -290,6 +293,7 @@ def test_who_has_believed_is_written_and_the_card_is_not(tmp_path: Path) -> None
         while not scene(pilot).reel.at_end:
             pilot.press("end")
             pilot.press("page down")
+        pilot.click("Menu")
         pilot.click("Save deal as text")
         (path,) = tmp_path.glob("*.txt")
     lines = path.read_text(encoding="utf-8").splitlines()
@@ -308,6 +312,7 @@ def test_every_answer_is_a_step_of_the_replay_and_says_whose_it_is(tmp_path: Pat
             if isinstance(event, Believed | Doubted)
         }
         assert {type(event) for event in answers.values()} == {Believed, Doubted}
+        pilot.click("Menu")
         pilot.click("Save deal as text")
         (path,) = tmp_path.glob("*.txt")
         lines = path.read_text(encoding="utf-8").splitlines()
@@ -327,7 +332,9 @@ def test_the_table_is_written_as_a_picture_without_the_panel(tmp_path: Path) -> 
     with looking(folder=tmp_path) as pilot:
         pilot.press("right")
         pilot.settle()
+        pilot.click("Menu")
         pilot.click("Save as picture")
+        pilot.click("Menu")
         pilot.click("Save as picture")
         first, second = sorted(tmp_path.glob("*.png"))
         picture = pygame.image.load(first)
@@ -336,6 +343,7 @@ def test_the_table_is_written_as_a_picture_without_the_panel(tmp_path: Path) -> 
         assert first.read_bytes() == second.read_bytes()
         assert "-2" in second.name or "-2" in first.name
         pilot.press("end")
+        pilot.click("Menu")
         pilot.click("Save as picture")
         assert len(list(tmp_path.glob("*.png"))) == 3
 
@@ -345,6 +353,7 @@ def test_a_picture_asked_for_before_anything_was_drawn_shows_the_cards_of_its_ow
 ) -> None:
     with looking(folder=tmp_path) as pilot:
         pilot.settle()
+        pilot.click("Menu")
         pilot.click("Save as picture")
         # As if it had just been opened over a game with another pack, none of whose pictures are here.
         pilot.canvas.cards.ruleset = book().ruleset("cicera")
@@ -358,6 +367,7 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "exports").write_text("in the way", encoding="utf-8")
     with looking(folder=tmp_path / "exports") as pilot:
         for label in ("Save deal as text", "Save as picture"):
+            pilot.click("Menu")
             pilot.click(label)
             assert "Couldn't save the file" in pilot.says(scene(pilot).message or "")
 
@@ -635,3 +645,38 @@ def longest() -> tuple[Decision, MoveValue]:
     decision = next(decisions_of(FINISHED, 0))
     best = MoveValue(Move.parse("Ksx2c3s5s"), 1.0, 0.01, ())
     return replace(decision, move=Move.parse("9s")), best
+
+
+def test_the_menu_of_the_replay_says_in_words_what_else_can_be_done() -> None:
+    with looking() as pilot:
+        pilot.click("Menu")
+        labels = [pilot.says(widget.label) for widget in pilot.group.widgets]
+        assert labels[:4] == [
+            "Same cards again",
+            "Check for peeking",
+            "Save deal as text",
+            "Save as picture",
+        ]
+        pilot.press("esc")
+        assert pilot.at(SceneId.REPLAY)
+        assert pilot.focus == "Menu"
+        pilot.press("enter", "enter")
+        assert pilot.at(SceneId.SAME_CARDS)
+
+
+def test_the_step_and_playback_buttons_are_the_largest_of_the_replay() -> None:
+    with looking() as pilot:
+        sizes = {pilot.says(one.label): one.area.height for one in pilot.group.widgets}
+        named = ("Start playback", "Step forward", "Next sweep", "End of the deal")
+        assert [sizes[name] for name in named] == sorted((sizes[name] for name in named), reverse=True)
+        assert pilot.widget("Start playback").area.centre[0] == pytest.approx(640)
+
+
+def test_a_step_forward_is_animated_in_full_however_late_it_is() -> None:
+    with looking(speed=Speed.NORMAL) as pilot:
+        pilot.frames(600)
+        pilot.press("right")
+        duration = scene(pilot).stage.playback.timeline.duration
+        assert duration > 0.2
+        pilot.frames(round(duration * 60) - 4)
+        assert scene(pilot).stage.moving

@@ -334,7 +334,7 @@ def test_the_plays_for_luck_say_how_far_they_are_and_end_with_a_single_deal(
         while not review.over:
             review.poll()
         assert review.progress is not None
-        assert said(review.progress).startswith("Luck of the cards: ")
+        assert said(review.progress).startswith("How much luck was in it? ")
         review.close()
         # Another deal of a match needs the average, which goes on.
         assert (review.progress is None) is played.one_deal_over

@@ -221,6 +221,7 @@ def test_the_replay_leads_to_the_seal_of_each_deal() -> None:
     assert len(record.deals) > 1
     with Pilot(scenes(services(settings=QUICK), session()), routes.ReplayRecord(record)) as pilot:
         for deal in range(2):
+            pilot.click("Menu")
             pilot.click("Show seal")
             assert words_of(record, deal) in heard(pilot)
             pilot.press("esc", "page down")

@@ -3,16 +3,15 @@
 from interface.avatars.likeness import Ear, likeness
 from interface.avatars.noses import flat, straight
 from interface.avatars.portrait import behind, body, head, jumping, neck
+from interface.held_back import held_back
 from woodcut.faces.features import Eye, Features
 from woodcut.faces.moods import Mood, Temper
-from woodcut.geometry import blob, circle, ellipse, limb, rounded, union
+from woodcut.geometry import blob, circle, ellipse, limb, union
 from woodcut.palette import (
     BLUE,
-    BLUE_DARK,
     GOLD,
     GREEN,
     GREEN_DARK,
-    PAPER,
     RED,
     RED_DARK,
     SHADE,
@@ -174,10 +173,7 @@ def cards(art: Picture, mood: Mood, skin: str) -> None:
     with art.at(72, 226 + down, 0.92, turned=turned - 6):
         for turn in (-24, 0, 24):
             with art.at(0, 14, turned=turn):
-                art.shape(rounded(-22, -78, 44, 72, 5), PAPER, ink=2.6)
-                art.add(rounded(-17.5, -73.5, 35, 63, 3), BLUE)
-                art.add(circle(0, -54, 11, 24), PAPER)
-                art.add(circle(0, -54, 7.6, 24), BLUE_DARK)
+                held_back(art)
         fingers = union(
             limb("-22,6,10 -8,10,13 10,14,12"),
             limb("-16,-4,7 4,-14,6.6 16,-18,5.6"),

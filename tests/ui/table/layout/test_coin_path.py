@@ -20,7 +20,7 @@ def begin_of(layout: TableLayout) -> Spot:
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 def test_the_coin_of_a_sweep_touches_no_portrait(size: tuple[float, float], players: int, sides: int) -> None:
     layout = lay_out(*size, players, sides)
-    for goal in (layout.tally(Side(side)) for side in range(sides)):
+    for goal in (layout.prize_of(Side(side)) for side in range(sides)):
         begin = begin_of(layout)
         arc = coin_arc(layout, begin, goal)
         for step in range(101):
@@ -35,7 +35,7 @@ def test_the_coin_of_a_sweep_touches_no_portrait(size: tuple[float, float], play
 
 def test_a_coin_rises_where_nothing_is_in_its_way_and_arrives_where_it_should() -> None:
     layout = lay_out(1280, 720, 3, 3)
-    begin, goal = begin_of(layout), layout.tally(Side(0))
+    begin, goal = begin_of(layout), layout.prize_of(Side(0))
     assert coin_arc(layout, begin, goal) == ARCS[0]
     assert coin_place(begin, goal, ARCS[0], 0.0) == begin
     last = coin_place(begin, goal, ARCS[0], 1.0)

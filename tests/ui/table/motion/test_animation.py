@@ -24,11 +24,11 @@ from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.motion.effects import (
     BroomStroke,
     CoinFlight,
-    CoinKept,
     Effect,
     Hit,
     Rays,
     Shake,
+    SignKept,
     Stamp,
     SumShown,
     Trail,
@@ -168,12 +168,16 @@ def test_a_sweep_has_a_broom_a_word_a_coin_and_a_crosswise_card() -> None:
     assert word.words.key == "Scopa!"
     assert timeline.bubbles == ()
     assert broom.start < word.start < broom.end
-    assert (coin.goal, coin.end <= word.end) == (LAYOUT.tally(Side(1)), True)
+    assert (coin.goal, coin.end <= word.end) == (LAYOUT.prize_of(Side(1)), True)
     assert Cue.SWEEP in [cue for _, cue in timeline.cues]
     last = timeline.tracks[Card.parse("9c")].keys[-1].pose
     assert (last.angle, last.turn) == (90.0, 1.0)
     assert word.end == pytest.approx(timeline.duration)
     assert (coin.points, coin.begin.x) == (1, LAYOUT.table.centre[0])
+    kept = effect(timeline, SignKept)
+    assert (kept.broom, kept.side, kept.start) == (True, Side(1), coin.end)
+    counts = [timeline.stage(time).piles[1].marked for time in (kept.start - 0.01, kept.start)]
+    assert counts == [0, 1], "the broom is on the plate when the coin of its point lands beside the points"
     assert 1.2 <= timeline.duration - broom.start <= 1.6
 
 
@@ -292,8 +296,8 @@ def test_the_settebello_rises_above_the_card_that_takes_it_and_shines(taken: str
     word, coin = effect(timeline, Stamp), effect(timeline, CoinFlight)
     assert word.words.key == "Settebello!"
     assert rays.start < word.start < coin.start < word.end == pytest.approx(rays.end)
-    assert (coin.points, coin.goal) == (1, LAYOUT.tally(Side(0)))
-    kept = effect(timeline, CoinKept)
+    assert (coin.points, coin.goal) == (1, LAYOUT.prize_of(Side(0)))
+    kept = effect(timeline, SignKept)
     assert kept.start == coin.end
     assert [timeline.stage(time).piles[0].prized for time in (kept.start - 0.01, kept.start)] == [False, True]
     assert all(here.piles[0].prized for time, here in timeline.stages if time >= kept.start)
@@ -310,7 +314,11 @@ def test_the_settebello_rises_above_the_card_that_takes_it_and_shines(taken: str
     assert set(trail.cards) == {settebello, *parse_cards(taken.replace(" ", ""))}
     assert trail.start == word.end < trail.end <= timeline.duration + 1e-9
     there, other = (timeline.tracks[one].at(trail.start) for one in trail.cards)
-    assert math.hypot(there.x - other.x, there.y - other.y) < LAYOUT.table_card, "they leave together"
+    assert math.hypot(there.x - other.x, there.y - other.y) < 1.5 * LAYOUT.table_card, "they leave together"
+    beside = timeline.tracks[card if settebello != card else parse_cards(captured)[0]].at(middle)
+    apart = held.x - held.width / 2 - (beside.x - beside.width / 2)
+    assert apart > 0.5 * beside.width, "the other card is seen beside it, not under it or under the word"
+    assert beside.x - beside.width / 2 > LAYOUT.table.x
     lands = timeline.tracks[card].keys[0].time + 0.9 * FLY * BASE[Speed.NORMAL]
     for step in range(int(lands * 60) + 10, int(timeline.duration * 60)):
         drawn = [one for one, _ in timeline.at(step / 60)]

@@ -44,3 +44,10 @@ def test_it_swells_and_shrinks_in_steps_and_stays_in_the_window() -> None:
     assert sizes[100] == swollen(-1) == 1.0
     top = lay_out(1280, 720, 2, 2).seats[1].portrait
     assert enlarged(top, LARGEST).y == top.y
+    for seats in (2, 3, 4, 6):
+        for place in lay_out(1280, 720, seats, seats if seats < 4 else 2).seats:
+            large = enlarged(place.portrait, LARGEST)
+            # The outermost part of a picture is empty.
+            empty = large.width * 8 / 468
+            assert large.x + empty >= 0
+            assert large.right - empty <= 1280

@@ -1,4 +1,4 @@
-"""An empty place for cards: a dashed outline with a sign of what belongs there, and slips with names."""
+"""An empty place for cards: a hollow in the table with a sign of what belongs there, and slips with names."""
 
 from dataclasses import replace
 from typing import Final
@@ -13,9 +13,13 @@ from settebello.ui.market.layout.market_layout import RATIO
 from settebello.ui.table.view.signs import READABLE, readable
 
 EMPTY: Final = BoxStyle("#ffffff", "#ffffff", border="#d8c08c", border_width=1.4, radius=6, opacity=0.06)
-"""The outline in high contrast, and that of a place with cards."""
-FAINT: Final = replace(EMPTY, border="#8a7150", border_width=1.2)
-"""The outline of a place that comes after the next one."""
+"""A place in high contrast."""
+HOLLOW: Final = BoxStyle("#1c110a", "#8a6238", border="#1c110a", border_width=1.4, radius=7, opacity=0.34)
+"""A hollow for cards: dark, with light on the edge at the lower right."""
+TRAY: Final = replace(HOLLOW, radius=10, opacity=0.2)
+"""The tray around a row of cards."""
+FAINT: Final = replace(HOLLOW, opacity=0.16)
+"""A hollow that comes after the next one."""
 SLIP: Final = BoxStyle(PAPER, PAPER_SHADE, border=INK, border_width=1.2, radius=4, shadow=0.3, shadow_reach=4)
 SIGN: Final = 38.0
 """Size of a sign with its ink; in a narrow place it takes this part of the width."""
@@ -23,18 +27,8 @@ SIGN_PART: Final = 0.6
 BETWEEN: Final = 8.0
 """The gap between the cards of a row."""
 SPARE: Final = 0.5
-SLOTS: Final = 20
-"""The places that are outlined at most in a row."""
-DASH: Final = 9.0
-GAP: Final = 6.0
-THICK: Final = 2.2
-CORNER: Final = 9.0
-"""The dashes of the outline, the distance between them, their thickness, and the arms of the corners."""
-FALL: Final = (0.9, 1.5)
-"""How far the ink of the outline is shifted to the lower right."""
-SHADE: Final = "#1c110a"
-DASHED: Final = "#cfc0a2"
-"""The colours of the outline: ink below, and cream that is fainter than the cards."""
+SLOTS: Final = 2
+"""The places that are drawn at most in a row."""
 LETTERS: Final = 17.0
 BESIDE: Final = 9.0
 """The margin of a slip at the left and the right of its words."""
@@ -50,12 +44,8 @@ FOOT: Final = 20.0
 
 
 def draw_empty(canvas: Canvas, area: Area, sign: str | None = None) -> None:
-    """Draw the outline of a place without cards, and its sign in the middle."""
-    if canvas.palette.contrast:
-        canvas.box(area, EMPTY)
-    else:
-        for colour, shift in ((SHADE, FALL), (DASHED, (0.0, 0.0))):
-            _draw_dashes(canvas, area.moved(*shift), colour)
+    """Draw a place without cards, and its sign in the middle."""
+    canvas.box(area, _style(canvas, HOLLOW))
     if sign is not None:
         canvas.glyph(sign, *area.centre, min(SIGN, SIGN_PART * area.width), CREAM)
 
@@ -65,11 +55,11 @@ def draw_place(
 ) -> None:
     """Draw a place with so many cards, or an empty one, with its name on a slip at its upper edge.
 
-    `wide` is the width of its cards; where more have room beside them, the next places are outlined.
+    `wide` is the width of its cards; where more have room beside them, the next places are drawn.
     """
     outline = area.inset(-(OUTLINE if area.height >= LOW else CLOSE))
     if cards or _room(area, wide) > 1:
-        canvas.box(outline, EMPTY)
+        canvas.box(outline, _style(canvas, TRAY))
         draw_next(canvas, area, cards, wide, sign, most=SLOTS)
     else:
         draw_empty(canvas, outline, sign)
@@ -97,7 +87,12 @@ def draw_next(
         if place == cards:
             draw_empty(canvas, slot, sign)
         else:
-            canvas.box(slot, FAINT)
+            canvas.box(slot, _style(canvas, FAINT))
+
+
+def _style(canvas: Canvas, style: BoxStyle) -> BoxStyle:
+    """Return the style of a place: in high contrast, all of them have an outline."""
+    return EMPTY if canvas.palette.contrast else style
 
 
 def _room(area: Area, wide: float, gap: float = BETWEEN) -> int:
@@ -133,30 +128,3 @@ def draw_slip(canvas: Canvas, words: Text, x: float, y: float, most: float) -> N
         align=Align.CENTRE,
         width=slip.width - BESIDE,
     )
-
-
-def _draw_dashes(canvas: Canvas, area: Area, colour: str) -> None:
-    """Draw the dashes of an outline: its corners, and as many as there is room for between them."""
-    right, low = area.right - THICK, area.bottom - THICK
-    for start, length in dashes(area.width):
-        x = area.x + start
-        canvas.line(x, area.y, x + length, area.y, colour, THICK)
-        canvas.line(x, low, x + length, low, colour, THICK)
-    for start, length in dashes(area.height):
-        y = area.y + start
-        canvas.line(area.x, y, area.x, y + length, colour, THICK)
-        canvas.line(right, y, right, y + length, colour, THICK)
-
-
-def dashes(length: float) -> list[tuple[float, float]]:
-    """Return where each dash of a side begins and how long it is: both corners have one."""
-    inner = length - 2 * CORNER
-    count = max(0, int((inner - GAP) // (DASH + GAP)))
-    if not count:
-        return [(0.0, min(CORNER, length / 3)), (length - min(CORNER, length / 3), min(CORNER, length / 3))]
-    gap = (inner - count * DASH) / (count + 1)
-    return [
-        (0.0, CORNER),
-        *((CORNER + gap + number * (DASH + gap), DASH) for number in range(count)),
-        (length - CORNER, CORNER),
-    ]

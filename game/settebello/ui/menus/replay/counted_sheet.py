@@ -15,6 +15,7 @@ from settebello.ui.table.model.score_model.count_beats import Shown
 from settebello.ui.table.model.score_model.verdict import verdict
 from settebello.ui.table.view.sheet.sheet_heads import draw_heads
 from settebello.ui.table.view.sheet.sheet_line import CARD, PRIMIERA_CARD, SheetLine
+from settebello.ui.table.view.sheet.sheet_rows import place_lines
 from settebello.ui.table.view.sheet.totals import draw_totals
 
 EDGE = 34.0
@@ -36,15 +37,15 @@ class CountedSheet:
         count = len(self._lines)
         self._shown = Shown(count, count, tuple(totals), headline=True, points_given=0)
         self._area = Area(0, 0, 0, 0)
+        self._below = 0.0
 
     def arrange(self, room: Area) -> None:
         """Centre the sheet in an area."""
         most = TOP + FOOT + VERDICT + TALLEST * len(self._lines)
         self._area = Area.centred(*room.centre, min(room.width - 96, 1180), min(room.height - 16, most))
         inner = self._area.inset(EDGE, 0)
-        tall = (self._area.height - TOP - FOOT - VERDICT) / max(len(self._lines), 1)
-        for number, line in enumerate(self._lines):
-            line.place(Area(inner.x, self._area.y + TOP + number * tall, inner.width, tall))
+        high = self._area.height - TOP - FOOT - VERDICT
+        self._below = place_lines(self._lines, Area(inner.x, self._area.y + TOP, inner.width, high), TALLEST)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet."""
@@ -54,7 +55,7 @@ class CountedSheet:
         for line in self._lines:
             line.draw_counted(canvas, self._shown)
         target = sheet.ruleset.match.target
-        top = self._area.bottom - FOOT - VERDICT
+        top = self._below
         draw_totals(
             canvas, inner, top, self._sheet, self._shown, tn("of {n} point", "of {n} points", n=target)
         )

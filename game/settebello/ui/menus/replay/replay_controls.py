@@ -18,6 +18,8 @@ ON: Final = "arrow_right"
 GROOVE: Final = BoxStyle("#120a05", "#1c1008", border="#a8772c", border_width=1.0, radius=8)
 DONE: Final = BoxStyle("#d9a441", "#b8802a", radius=7)
 KNOB: Final = BoxStyle("#fffaf0", "#e8d6ac", border="#8a5a1c", border_width=2.0, radius=11, shadow=0.4)
+USUAL: Final = 48.0
+"""Height of a button whose glyphs have their usual size."""
 MARK: Final = 17.0
 CHART: Final = 35.0
 """Height of the bar while it has a curve."""
@@ -55,17 +57,18 @@ class SignButton(Widget):
         if state.focused:
             ring(canvas, self.area, style)
         x, y = self.area.centre
-        step = 16.0 if len(self.signs) > 1 else 0.0
+        large = self.area.height / USUAL
+        step = 16.0 * large if len(self.signs) > 1 else 0.0
         for place, sign in enumerate(self.signs):
             at = x + (place - (len(self.signs) - 1) / 2) * step
             if sign == "|":
-                canvas.fill(CREAM, Area.centred(at, y, 4, 22))
+                canvas.fill(CREAM, Area.centred(at, y, 4, 22 * large))
             elif sign == "=":
-                canvas.fill(CREAM, Area.centred(at - 6, y, 6, 22))
-                canvas.fill(CREAM, Area.centred(at + 6, y, 6, 22))
+                canvas.fill(CREAM, Area.centred(at - 6 * large, y, 6 * large, 22 * large))
+                canvas.fill(CREAM, Area.centred(at + 6 * large, y, 6 * large, 22 * large))
             else:
                 size = 26.0 if len(self.signs) == 1 else 17.0 if sign in {BACK, ON} else 22.0
-                canvas.glyph(sign, at, y, size, CREAM)
+                canvas.glyph(sign, at, y, size * large, CREAM)
 
 
 class PlateButton(Widget):

@@ -15,11 +15,20 @@ from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_controls import BACK, ON, ReelBar, SignButton
 
 HEIGHT: Final = 98.0
-SIGN: Final = 48.0
-GAP: Final = 3.0
-LOW: Final = 8.0
-"""Vertical offset of the bar from the buttons, which leaves room for the glyphs above it."""
-WORD: Final = 114.0
+PLAY: Final = (80.0, 66.0)
+STEP: Final = (60.0, 58.0)
+FAR: Final = (50.0, 50.0)
+"""Sizes of the buttons in the middle: the further a step, the smaller its button."""
+ENDS: Final = (38.0, 38.0)
+"""Size of the buttons at the ends of the bar."""
+BAR: Final = 48.0
+GAP: Final = 6.0
+SIDE: Final = 14.0
+ASIDE: Final = 18.0
+"""Distance of the buttons in the middle from everything beside them."""
+LOW: Final = 5.0
+"""How far the bar is below the middle, which leaves room for the glyphs above it."""
+WORD: Final = 116.0
 READABLE: Final = 14.0
 """Minimum text height in pixels; a replay cannot be scrolled."""
 
@@ -104,19 +113,6 @@ class ReplayCommands(Protocol):
         ...
 
     @property
-    def sealed(self) -> bool:
-        """Whether the deal has a seal."""
-        ...
-
-    def show_seal(self) -> Change | None:
-        """Open the page about the seal of the deal."""
-        ...
-
-    def check_peeking(self) -> Change | None:
-        """Open the check of the opponents."""
-        ...
-
-    @property
     def reviewable(self) -> bool:
         """Whether the coach can review the deal."""
         ...
@@ -130,16 +126,8 @@ class ReplayCommands(Protocol):
         """Have the coach review the deal, or show what it found."""
         ...
 
-    def same_cards(self) -> Change | None:
-        """Open what can be done with the same cards again."""
-        ...
-
-    def write_text(self) -> Change | None:
-        """Export the deal as text."""
-        ...
-
-    def write_picture(self) -> Change | None:
-        """Export the table as a picture."""
+    def open_menu(self) -> Change | None:
+        """Show what else can be done, in words."""
         ...
 
 
@@ -152,65 +140,52 @@ class Panel:
         self._before = SignButton(t("Previous sweep"), (BACK, "broom"), looking.previous_sweep)
         self._after = SignButton(t("Next sweep"), ("broom", ON), looking.next_sweep)
         self.play = SignButton(t("Start playback"), ("play",), looking.play)
+        self._start = SignButton(t("Start of the deal"), ("|", BACK), looking.to_start)
+        self._end = SignButton(t("End of the deal"), (ON, "|"), looking.to_end)
         self._ways = (
-            SignButton(t("Previous deal"), (BACK, "cards"), looking.previous_deal),
-            SignButton(t("Start of the deal"), ("|", BACK), looking.to_start),
-            self._before,
-            SignButton(t("Step back"), (BACK,), looking.back),
-            self.play,
-            SignButton(t("Step forward"), (ON,), looking.forward),
-            self._after,
-            SignButton(t("End of the deal"), (ON, "|"), looking.to_end),
-            SignButton(t("Next deal"), ("cards", ON), looking.next_deal),
+            (SignButton(t("Previous deal"), (BACK, "cards"), looking.previous_deal), FAR),
+            (self._before, FAR),
+            (SignButton(t("Step back"), (BACK,), looking.back), STEP),
+            (self.play, PLAY),
+            (SignButton(t("Step forward"), (ON,), looking.forward), STEP),
+            (self._after, FAR),
+            (SignButton(t("Next deal"), ("cards", ON), looking.next_deal), FAR),
         )
         self._bar = ReelBar(t("Position in the deal"), self._go, looking.play, "broom")
         self.coach = SignButton(t("Ask the coach about this deal"), ("hint",), looking.ask_coach)
         self._hands = SignButton(t("Show all hands"), ("open_hand",), looking.turn_hands)
-        self._seal = SignButton(t("Show seal"), ("seal",), looking.show_seal)
-        asked = t("Check for peeking")
-        self._peeking = SignButton(asked, ("eye", "help"), looking.check_peeking)
-        self._text = SignButton(t("Save deal as text"), ("page",), looking.write_text)
-        self._picture = SignButton(t("Save as picture"), ("picture",), looking.write_picture)
-        self._again = SignButton(t("Same cards again"), ("cards", "play"), looking.same_cards)
+        self.menu = Button(t("Menu"), looking.open_menu, look=CALM, size=20)
         self._done = Button(t("Done"), Pop, look=CALM, size=20)
-        self._done.least = READABLE
+        self.menu.least = self._done.least = READABLE
         self._area = Area(0, 0, 0, 0)
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
         """All widgets from left to right."""
-        return (*self._ways, self._bar, *self._tools, self._done)
-
-    @property
-    def _tools(self) -> tuple[SignButton, ...]:
-        """The buttons between the bar and the last one."""
-        return (
-            self.coach,
-            self._hands,
-            self._seal,
-            self._peeking,
-            self._text,
-            self._picture,
-            self._again,
-        )
+        ways = (button for button, _ in self._ways)
+        return (self._start, self._bar, self._end, *ways, self.coach, self._hands, self.menu, self._done)
 
     def arrange(self, area: Area) -> None:
-        """Place all widgets in a row."""
+        """Place the steps in the middle, the bar at their left, and everything else at their right."""
         self._area = area.inset(8, 6)
-        y = self._area.centre[1] - SIGN / 2
-        left = self._area.x + 14
-        for button in self._ways:
-            button.place(Area(left, y, SIGN, SIGN))
-            left += SIGN + GAP
-        right = self._area.right - 14
-        self._done.place(Area(right - WORD, y, WORD, SIGN))
-        right -= WORD + GAP + 2
-        for button in reversed(self._tools):
-            button.place(Area(right - SIGN, y, SIGN, SIGN))
-            right -= SIGN + GAP
-        right += SIGN
-        self._middle = Area(left + 8, self._area.y, right - SIGN - 22 - left, self._area.height)
-        self._bar.place(Area(self._middle.x, y + LOW, self._middle.width, SIGN))
+        x, y = self._area.centre
+        whole = sum(wide for _, (wide, _) in self._ways) + GAP * (len(self._ways) - 1)
+        left = first = x - whole / 2
+        for button, (wide, high) in self._ways:
+            button.place(Area(left, y - high / 2, wide, high))
+            left += wide + GAP
+        self._left = Area(self._area.x + SIDE, self._area.y, first - ASIDE - self._area.x - SIDE, 0)
+        wide, high = ENDS
+        middle = y + LOW
+        for button, at in ((self._start, self._left.x), (self._end, self._left.right - wide)):
+            button.place(Area(at, middle - high / 2, wide, high))
+        self._bar.place(Area(self._left.x + wide, middle - BAR / 2, self._left.width - 2 * wide, BAR))
+        row = ((self.coach, FAR[0]), (self._hands, FAR[0]), (self.menu, WORD), (self._done, WORD))
+        left = left - GAP + ASIDE
+        between = (self._area.right - SIDE - left - sum(wide for _, wide in row)) / (len(row) - 1)
+        for widget, wide in row:
+            widget.place(Area(left, y - FAR[1] / 2, wide, FAR[1]))
+            left += wide + between
 
     def show(self) -> None:
         """Update the widgets to the current position."""
@@ -221,7 +196,6 @@ class Panel:
         self._bar.label = t("Position, and the lead to expect") if self._bar.curve else place
         self.play.signs = ("=",) if self._looking.playing else ("play",)
         self.play.label = t("Pause") if self._looking.playing else t("Start playback")
-        self._seal.enabled = self._looking.sealed
         self.coach.enabled = self._looking.reviewable
         listed = t("List better moves")
         self.coach.label = listed if self._looking.listed else t("Ask the coach about this deal")
@@ -236,19 +210,24 @@ class Panel:
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate, and the texts above and below the bar."""
         canvas.box(self._area, PLATE)
-        x, room = self._middle.centre[0], self._middle.width
+        x, room = self._left.centre[0], self._left.width
+        size = max(16.0, READABLE / canvas.k)
+        told = self.told()
+        if canvas.text_width(told, size=size, role=Role.BOLD) > room:
+            told = self._lead or told
         canvas.text(
-            self.told(),
+            told,
             x,
             self._area.y + 13,
-            size=max(16.0, READABLE / canvas.k),
+            size=size,
             colour=CREAM,
             role=Role.BOLD,
             align=Align.CENTRE,
             width=room,
         )
         focused = self._looking.group.focused
-        if focused is not None and focused is not self._done:
+        # The others have their labels on them, and a sheet over the replay has its own.
+        if focused in self.widgets and focused not in {self.menu, self._done}:
             canvas.text(
                 focused.label,
                 x,
@@ -258,6 +237,15 @@ class Panel:
                 align=Align.CENTRE,
                 width=room,
             )
+
+    @property
+    def _lead(self) -> Text | None:
+        """The lead that could be expected at the position, where a narrow bar has no room for more."""
+        reel, curve = self._looking.reel, self._looking.curve
+        expected = curve[reel.place] if reel.place < len(curve) else None
+        return (
+            None if expected is None else t("Expected lead: {points}", points=decimal(expected, signed=True))
+        )
 
     def told(self) -> Text:
         """Return the numbers of deal and turn as text."""

@@ -21,8 +21,9 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import BASE_HEIGHT
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import State, Widget
+from settebello.ui.menus.replay.button_sheet import ButtonSheet, line
 from settebello.ui.menus.replay.deal_advice import Curve, DealAdvice, Moments
-from settebello.ui.menus.replay.moment_list import MomentList
+from settebello.ui.menus.replay.moment_list import moment_list
 from settebello.ui.menus.replay.opponent_question import OpponentQuestion, latest_play
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_controls import PlateButton
@@ -35,6 +36,7 @@ from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
 
 PAUSE: Final = 0.5
 """Pause between turns of automatic playback, as a multiple of the duration of a play."""
+MENU_WIDTH: Final = 480.0
 READ: Final = 4.0
 """Seconds for which automatic playback shows a score sheet."""
 
@@ -60,7 +62,8 @@ class ReplayScene(MenuScene):
         self.needs = max(wide, 1240.0), min(high + HEIGHT, BASE_HEIGHT)
         self._playing = False
         self._notice: Text | None = None
-        self._list: MomentList | None = None
+        self._sheet: ButtonSheet | None = None
+        self._opener: Widget | None = None
         self._question = OpponentQuestion(services.adviser, record)
         self._panel = Panel(self)
         opponents = (Seat(one) for one in range(len(record.seats)) if one not in record.persons)
@@ -174,7 +177,7 @@ class ReplayScene(MenuScene):
     @property
     def spoken(self) -> Spoken:
         """The focused widget, and the caption; the progress of a review is said once."""
-        opening = () if self._list is None else (self._list.heading,)
+        opening = () if self._sheet is None else (self._sheet.heading,)
         notice = self._advice.begun(self.reel.deal) or self.message
         return Spoken(opening, self.group.spoken, self.group.focused, notice=notice)
 
@@ -191,8 +194,8 @@ class ReplayScene(MenuScene):
         super().arrange(width, height)
         self.stage.arrange(width, height - HEIGHT)
         self._panel.arrange(Area(0, height - HEIGHT, width, HEIGHT))
-        if self._list is not None:
-            self._list.arrange(width, height)
+        if self._sheet is not None:
+            self._sheet.arrange(width, height)
         self._stood()
 
     def update(self, now: float) -> Change | None:
@@ -247,7 +250,7 @@ class ReplayScene(MenuScene):
             Action.EXPORT: self.write_text,
             Action.SEAL: self.show_seal,
         }
-        if isinstance(event, Press) and event.action in ways and self._list is None:
+        if isinstance(event, Press) and event.action in ways and self._sheet is None:
             return ways[event.action]()
         return super().handle(event)
 
@@ -333,9 +336,8 @@ class ReplayScene(MenuScene):
         """Have the coach review the deal in the background, or list the better moves that it found."""
         self._playing = False
         if self._advised:
-            self._list = MomentList(self._advised, self.ruleset, self._choose, self._close_list)
-            self._list.arrange(self.width, self.height)
-            self.use(*self._list.buttons, focus=self._list.buttons[0])
+            choices = moment_list(self._advised, self.ruleset, self._choose, self._close_sheet)
+            self._show_sheet(choices, self._panel.coach)
         elif self._advice.asked(self.reel.deal):
             self._reviewed()
         elif self.reviewable:
@@ -368,12 +370,38 @@ class ReplayScene(MenuScene):
 
     def _choose(self, place: int) -> Change | None:
         """Go to a moment of the list."""
-        self._close_list()
+        self._close_sheet()
         return self.go(self.reel.to(place))
 
-    def _close_list(self) -> Change | None:
-        self._list = None
-        self._use_all(self._panel.coach)
+    def open_menu(self) -> Change | None:
+        """Show what else can be done with the deal, in words."""
+        self._playing = False
+        self._stand(self.reel)
+        entries = [
+            line(t("Same cards again"), partial(self._chosen, self.same_cards), "again"),
+            line(t("Check for peeking"), partial(self._chosen, self.check_peeking), "eye"),
+            line(t("Save deal as text"), partial(self._chosen, self.write_text), "page"),
+            line(t("Save as picture"), partial(self._chosen, self.write_picture), "picture"),
+        ]
+        if self.sealed:
+            entries.append(line(t("Show seal"), partial(self._chosen, self.show_seal), "seal"))
+        menu = ButtonSheet(t("Menu"), entries, self._close_sheet, width=MENU_WIDTH)
+        self._show_sheet(menu, self._panel.menu)
+        return None
+
+    def _chosen(self, entry: Callable[[], Change | None]) -> Change | None:
+        """Do what an entry of the menu says."""
+        self._close_sheet()
+        return entry()
+
+    def _show_sheet(self, sheet: ButtonSheet, opener: Widget) -> None:
+        self._sheet, self._opener = sheet, opener
+        sheet.arrange(self.width, self.height)
+        self.use(*sheet.buttons, focus=sheet.buttons[0])
+
+    def _close_sheet(self) -> Change | None:
+        self._sheet = None
+        self._use_all(self._opener or self._panel.play)
         self._stood()
         return None
 
@@ -381,8 +409,8 @@ class ReplayScene(MenuScene):
         self.use(*self._plates.values(), *self._panel.widgets, focus=focus)
 
     def leave(self) -> Change | None:
-        """Close the list of moments, or leave the replay."""
-        return super().leave() if self._list is None else self._close_list()
+        """Close the sheet over the replay, or leave the replay."""
+        return super().leave() if self._sheet is None else self._close_sheet()
 
     def close(self) -> None:
         """Cancel the review and the question."""
@@ -448,9 +476,9 @@ class ReplayScene(MenuScene):
         over = self._notice is not None or self._advice.pending
         self.stage.draw(canvas, self._drawn, moves, over_the_sheet=over)
         self._panel.draw(canvas)
-        if self._list is not None:
+        if self._sheet is not None:
             # The buttons of the panel cannot be pressed now; they lie under the veil.
             for widget in self._panel.widgets:
                 widget.draw(canvas, State())
-            self._list.draw(canvas)
+            self._sheet.draw(canvas)
         super().draw(canvas)

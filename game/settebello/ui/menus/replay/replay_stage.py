@@ -65,6 +65,7 @@ class ReplayStage:
         self.wants_hands_open = not record.persons
         """Whether all hands are to be face up in finished deals; at first they are where no person plays."""
         self._counted: CountedSheet | None = None
+        self._now = 0.0
         self.stand(self.reel)
 
     @property
@@ -131,6 +132,7 @@ class ReplayStage:
 
     def look(self, now: float) -> bool:
         """Advance the animation; return whether the picture changed."""
+        self._now = now
         moved = self.playback.at(now)
         said = self.saying.at(now, still=not self.moving, language=self._services.language())
         return moved or said
@@ -144,6 +146,7 @@ class ReplayStage:
         """Show a position without animation."""
         self.reel = reel
         self.playback = Playback(self._services.cues, self._seen(reel.moment.here))
+        self.playback.at(self._now)
         self._cast = self._casts.at(reel.deal, reel.place)
         self._counted = None
         self.saying = RemarkBubble()

@@ -38,6 +38,7 @@ from settebello.ui.table.view.sheet.sheet_line import (
     draw_bands,
     labels_of,
 )
+from settebello.ui.table.view.sheet.sheet_rows import place_lines
 from settebello.ui.table.view.sheet.totals import draw_rolling, draw_totals
 from settebello.ui.table.view.signs import readable
 from settebello.ui.table.view.spoken_table import points_aloud, read_line
@@ -96,6 +97,7 @@ class ScoreSheetScene(MenuScene):
         quick = services.settings.current.speed is Speed.INSTANT
         self._counting = Counting(sheet.score.lines, sheet.before, quick=quick)
         self._area = Area(0, 0, 0, 0)
+        self._below = 0.0
         goes_on = sheet.winner is None and not (sheet.record is not None and sheet.record.one_deal_over)
         go_on = t("Next deal") if goes_on else t("Show result")
         leave = t("Save and leave")
@@ -158,10 +160,8 @@ class ScoreSheetScene(MenuScene):
         self._note = Area(inner.x, y - NOTE - 8, inner.width, NOTE)
         head, foot = self._around
         top = self._area.y + head
-        # Whole units, so that the overlay of a dimmed line does not touch the next line.
-        tall = min((self._area.bottom - foot - top) // max(len(self.lines), 1), TALLEST)
-        for number, line in enumerate(self.lines):
-            line.place(Area(inner.x, top + number * tall, inner.width, tall))
+        room = Area(inner.x, top, inner.width, self._area.bottom - foot - top)
+        self._below = place_lines(self.lines, room, TALLEST) if self.lines else HEADS + self._area.y + 30
 
     @property
     def _around(self) -> tuple[float, float]:
@@ -171,7 +171,7 @@ class ScoreSheetScene(MenuScene):
     @property
     def _noted(self) -> bool:
         """Whether there is a note above the buttons besides the headline."""
-        return self._back is not None or self._second is not None or self.sheet.control is not None
+        return self._back is not None or self._second is not None or bool(_proof(self.sheet.control))
 
     def update(self, now: float) -> Change | None:
         """Advance the count; at its end show the buttons."""
@@ -257,7 +257,7 @@ class ScoreSheetScene(MenuScene):
         draw_sheet(canvas, self._area, self.headline() if shown.headline else number)
         inner = self._area.inset(EDGE, 0)
         top = self._area.y + HEADS
-        below = self.lines[-1].area.bottom if self.lines else top + 30
+        below = self._below
         draw_bands(canvas, inner, top - 20, below + 58, len(self.sheet.sides))
         calm = self.services.reduced_motion()
         draw_reacting_heads(canvas, inner, top + 2, self.sheet, shown, calm=calm)
@@ -308,7 +308,7 @@ class ScoreSheetScene(MenuScene):
 
     @property
     def _notes(self) -> tuple[Text, ...]:
-        """The check sum of a fifteen game, the second table, then the result of the review."""
+        """A wrong check sum of a fifteen game, the second table, then the result of the review."""
         words = self._back.words if self._back is not None else None
         second = () if self._second is None or self._second.words is None else (self._second.words,)
         return (*_proof(self.sheet.control), *second, *((words,) if words is not None else ()))
@@ -350,9 +350,7 @@ class ScoreSheetScene(MenuScene):
 
 
 def _proof(control: Control | None) -> tuple[Text, ...]:
-    """Return the check sum of the leftover cards as text, in games that have one."""
-    if control is None:
+    """Return the check sum of the leftover cards as text where it shows a mistake."""
+    if control is None or control.holds:
         return ()
-    if control.holds:
-        return (t("Left over: {total}, as it should be.", total=control.total),)
     return (t("Left over: {total}. That can't be right.", total=control.total),)

@@ -53,6 +53,8 @@ LOW: Final = 612.0
 """Below this canvas height, a score list of more than two sides does not fit."""
 CHOICE: Final = 44.0
 CHOICE_GAP: Final = 8.0
+BESIDE_POINTS: Final = 18.0
+"""How far the sign of a won point is left of a side's points."""
 RAISED: Final = 1.5
 CLOTH_FRAMES: Final = (27.0, 32.0)
 """The smallest and the largest width of the printed border of the cloth, with its inner line."""
@@ -262,6 +264,11 @@ class TableLayout:
             plate = self.seats[side].plate
             return Spot(plate.right - 26, plate.y + 0.31 * plate.height)
         return Spot(self.score.right - 24, self.score.y + 83 + 25 * side)
+
+    def prize_of(self, side: Side) -> Spot:
+        """Return the spot beside a side's points where the sign of what it has won in a deal is put."""
+        points = self.tally(side)
+        return Spot(points.x - BESIDE_POINTS, points.y)
 
     def button_at(
         self, x: float, y: float, shown: Sequence[TableButton] = (TableButton.MENU, TableButton.AGAIN)

@@ -16,6 +16,8 @@ LIFTS_OFF: Final = 0.74
 """The progress of the stroke at which the bristles leave the cloth, and what they push goes on alone."""
 STROKE: Final = 1.55
 """The broom's way grows with this power of the time: it gathers speed."""
+JUMPS: Final = 0.32
+"""How long a small sign on a plate jumps when the coin of its point has arrived, as a part of a play."""
 SHAKEN: Final = 4.0
 SHAKES: Final = 2.5
 """How far a shake moves the table at first, and its swings until it lies still."""
@@ -108,10 +110,11 @@ class CoinFlight(Span):
 
 
 @dataclass(frozen=True, slots=True)
-class CoinKept(Span):
-    """The small coin that jumps on the plate of a side, where it stays for the rest of the deal."""
+class SignKept(Span):
+    """The small coin or `broom` that jumps on the plate of a side, where it stays until the deal is over."""
 
     side: Side
+    broom: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,4 +169,4 @@ class Shake(Span):
         return SHAKEN * (1 - part) * math.cos(swing), SHAKEN * (1 - part) * math.sin(swing + 1.0)
 
 
-Effect: TypeAlias = BroomStroke | Stamp | CoinFlight | CoinKept | Rays | Trail | SumShown | Hit | Shake
+Effect: TypeAlias = BroomStroke | Stamp | CoinFlight | SignKept | Rays | Trail | SumShown | Hit | Shake

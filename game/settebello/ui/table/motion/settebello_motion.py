@@ -11,7 +11,7 @@ from settebello.ui.table.layout.coin_path import coin_arc
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import flying, raised_pose, word_area
 from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.effects import CoinFlight, CoinKept, Rays, Shake, Stamp, Trail
+from settebello.ui.table.motion.effects import JUMPS, CoinFlight, Rays, Shake, SignKept, Stamp, Trail
 from settebello.ui.table.motion.motion_context import (
     COIN,
     LEAVE,
@@ -33,13 +33,12 @@ POPS: Final = 0.12
 CORNER: Final = (0.88, 0.42)
 """Where the coin pops up, from the middle of the card, as parts of its width and height."""
 HELD_Z: Final = 60.0
-JUMPS: Final = 0.32
-"""How long the small coin on the plate jumps when the large one has arrived, as a part of a play."""
-JOINS: Final = 0.2
-"""How long before the end of the word the cards come that leave with the settebello, as a part of a play."""
-BEHIND: Final = (0.62, 0.4)
-LEANS: Final = -9.0
-"""Where they lie behind it, in widths of a table card to the right and down of its middle, and their lean."""
+BESIDE: Final = (1.15, 1.65)
+BELOW: Final = 0.3
+LEANS: Final = 8.0
+"""Where the other cards are beside it: how far left of its middle the first and the last of three are, in
+widths of a table card, how far below it, and their lean. The word at its right covers none of them.
+"""
 LEAVING: Final = 1.1
 """The width of the settebello when it leaves, relative to a table card."""
 
@@ -55,7 +54,7 @@ def show_settebello(
 ) -> None:
     """Animate the settebello: pressed down, up in one swing, its word, and the coin to its points.
 
-    All its cards are beside it at the end, unless a broom is to sweep them up (`swept`).
+    The cards that leave with it rise to its left. A broom sweeps all of them up if they are `swept`.
     """
     base, layout = craft.base, craft.layout
     wound, up = WOUND * base, (WOUND + RISE) * base
@@ -64,6 +63,8 @@ def show_settebello(
     pressed = replace(flying(here, HELD_Z), width=PRESSED * here.width, height=0.05)
     script.move(card, pressed, wound, ease=Ease.OUT)
     script.move(card, goal, up - wound, after=wound, ease=Ease.SWING)
+    if not craft.reduced:
+        _join(craft, script, [other for other in taken if other != card], goal, wound, up - wound)
     script.cue(Cue.SETTEBELLO, at=wound)
     over = up + RAISED * base
     script.add(Rays(wound + SHINES * (up - wound), over, card))
@@ -80,20 +81,19 @@ def show_settebello(
     pops = up + POPS * base
     begin = Spot(goal.x + CORNER[0] * goal.width, goal.y + CORNER[1] * goal.width * RATIO)
     points = craft.captions.ruleset.score.settebello
-    tally = layout.tally(capture.side)
-    arc = coin_arc(layout, begin, tally)
-    script.add(CoinFlight(pops, pops + COIN * base, begin, tally, points, arc))
+    kept = layout.prize_of(capture.side)
+    arc = coin_arc(layout, begin, kept)
+    script.add(CoinFlight(pops, pops + COIN * base, begin, kept, points, arc))
     lands = min(pops + COIN * base, over)
     script.cue(Cue.POINT, at=lands)
     script.win_prize(capture.side, at=lands)
     if not craft.reduced:
-        script.add(CoinKept(lands, lands + JUMPS * base, capture.side))
+        script.add(SignKept(lands, lands + JUMPS * base, capture.side))
     if swept or craft.reduced:
         script.wait(over)
         for other in taken:
             script.move(other, replace(script.pose(other), dim=0.0, mark=1.0), LOWER * base)
         return
-    _join(craft, script, [other for other in taken if other != card], card, over - JOINS * base)
     script.wait(over)
     script.add(Trail(0.0, (LOWER + LEAVE) * base, (card, *(other for other in taken if other != card))))
     goal = replace(script.pose(card), width=LEAVING * layout.table_card, height=0.4, mark=1.0)
@@ -102,18 +102,24 @@ def show_settebello(
 
 
 def _join(
-    craft: MotionContext, script: TimelineScript, others: Sequence[Card], card: Card, begin: float
+    craft: MotionContext,
+    script: TimelineScript,
+    others: Sequence[Card],
+    held: Pose,
+    begin: float,
+    length: float,
 ) -> None:
-    """Animate the other cards coming to the settebello, behind which they can be seen."""
-    held, width = script.pose(card), craft.layout.table_card
-    for number, other in enumerate(others, start=1):
+    """Animate the other cards rising to the left of the settebello, where all of them can be seen."""
+    width, (first, last) = craft.layout.table_card, BESIDE
+    step = (last - first) / max(len(others) - 1, 2)
+    for number, other in enumerate(others):
         pose = Pose(
-            held.x + BEHIND[0] * width * number / len(others),
-            held.y + BEHIND[1] * width * number / len(others),
+            held.x - (first + step * number) * width,
+            held.y + BELOW * width * (number + 1) / len(others),
             width,
-            LEANS * number / len(others),
+            LEANS * (number + 1) / len(others),
             height=0.3,
             mark=1.0,
-            z=flying(held, -number).z,
+            z=flying(held, -number - 1).z,
         )
-        script.move(other, pose, JOINS * craft.base, after=begin, ease=Ease.IN_OUT)
+        script.move(other, pose, length, after=begin, ease=Ease.IN_OUT)

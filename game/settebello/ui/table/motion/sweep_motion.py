@@ -12,7 +12,7 @@ from settebello.ui.table.layout.coin_path import coin_arc
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import flying, pile_pose, sweep_pose
 from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.effects import BroomStroke, CoinFlight, Shake, Stamp
+from settebello.ui.table.motion.effects import JUMPS, BroomStroke, CoinFlight, Shake, SignKept, Stamp
 from settebello.ui.table.motion.motion_context import COIN, LEAVE, SHAKE, STAMP, SWEEP, MotionContext
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
@@ -85,13 +85,15 @@ def show_sweep(
     points = _points(craft, events)
     if points:
         below = Spot(middle.x, middle.y + COIN_BELOW)
-        goal = craft.layout.tally(side)
+        goal = craft.layout.prize_of(side)
         arc = coin_arc(craft.layout, below, goal)
         script.add(CoinFlight(flies, lands, below, goal, points, arc))
     script.cue(Cue.POINT, at=lands)
     script.wait(lands)
     for event in events:
         script.become(event)
+    if not craft.reduced:
+        script.add(SignKept(0.0, JUMPS * base, side, broom=True))
     script.wait(max(0.0, strikes + STAMP * base - lands))
 
 

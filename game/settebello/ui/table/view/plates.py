@@ -9,11 +9,11 @@ from settebello.engine import Seat, Side
 from settebello.i18n import Text, t, tn
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
-from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.paint.fonts import SMALLEST, Role
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, INK, INK_SOFT, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Words
+from settebello.ui.kit.view.lettering import LEGIBLE, Words
 from settebello.ui.table.layout import Edge, SeatPlace, Spot, TableLayout
 from settebello.ui.table.model.banter.mood import CALM_FACE, closed_eyes
 from settebello.ui.table.model.table_state import TableState
@@ -22,6 +22,11 @@ from settebello.ui.table.view.won_signs import Won, prize_spot
 
 VARIANT: Final = 25.0
 SIDE: Final = 19.0
+SMALL_SIDE: Final = 0.7 * SIDE
+"""Size of names in two lines."""
+FACE: Final = 29.0
+FACE_STEP: Final = 31.0
+"""Size of the faces of a side in place of its names, and the distance between them."""
 SIGN: Final = 28.0
 HOUSE: Final = replace(PLATE, fill="#5a3413", rim="#3d210b", border="#ffb84d", border_width=2.5)
 """The style of the score plate when house rules apply."""
@@ -29,9 +34,17 @@ LARGEST: Final = 1.22
 """How much larger a face is for a while when it reacts."""
 POINTS_WIDE: Final = 22.0
 """Width of the points on a seat's plate."""
-RIM: Final = 6.0
+DEALER: Final = 24.0
+"""Width of the dealer's sign before the second line."""
+CORNER: Final = 24.0
+"""Size of that sign in the corner of a plate whose words need the room."""
+FITTING: Final = 0.98
+"""How much of its room a long name takes at most: letters advance by whole pixels."""
+RIM: Final = 1.4
 """The empty margin of an enlarged portrait."""
-MARGIN: Final = 8.0
+INWARDS: Final = 11.0
+"""How far a portrait at the left edge of the window grows towards the name at most."""
+MARGIN: Final = 7.0
 """Least distance of a name from the right end of a plate; longer names are in smaller letters."""
 HOUSE_TAG: Final = BoxStyle("#ffc766", "#e89f35", border="#2a1c14", border_width=1.0, radius=9, shadow=0.4)
 
@@ -112,7 +125,7 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     middle = area.centre[1]
     draw_portrait(canvas, place, player.avatar, standing.side)
     # At the edge of the window a face that reacts also grows towards the name.
-    left = max(place.portrait.right + 4, enlarged(place.portrait, LARGEST).right - 1)
+    left = max(place.portrait.right + 2, enlarged(place.portrait, LARGEST).right - 1)
     room = whole = area.right - left - MARGIN
     aside = place.edge in {Edge.LEFT, Edge.RIGHT}
     second = standing.line
@@ -123,23 +136,19 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
         # The points are beside the name, so that the second line can use the full width.
         signs.points(canvas, end, middle - up, standing.points, bold)
         standing.won.draw(canvas, end - POINTS_WIDE, middle - up)
-    canvas.text(
-        player.name,
-        left,
-        middle - up,
-        size=signs.readable(canvas, 21, player.name, room, Role.BOLD),
-        role=Role.BOLD,
-        colour=bold,
-        width=room,
-    )
+    one_line = _draw_name(canvas, player.name, Area(left, area.y, room, area.height), middle - up, bold)
     down = middle + 0.22 * area.height
     shift = 0.0
-    if standing.dealer:
+    beside = second is None or not _too_wide(canvas, second, whole - DEALER)
+    if standing.dealer and not (one_line and beside):
+        # The words take the room of the sign.
+        canvas.glyph("dealer", area.right - 4, area.y + 6, CORNER, GOLD)
+    elif standing.dealer:
         # On white, gold would be lost in high contrast.
         gold = standing.turn or not canvas.palette.contrast
         canvas.glyph("dealer", left + 9, down, 19, GOLD if gold else INK)
-        shift = 24.0
-    if second:
+        shift = DEALER
+    if second and one_line:
         canvas.text(
             second,
             left + shift,
@@ -151,6 +160,30 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     if standing.turn:
         x, y = (area.right - 28, area.bottom) if aside else (area.right, middle)
         signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
+
+
+def _draw_name(canvas: Canvas, name: Words, area: Area, y: float, colour: str) -> bool:
+    """Draw a name in one line at y, or in two when it is too long; return whether it is one line."""
+    least = LEGIBLE / canvas.k
+    if canvas.text_width(name, size=least, role=Role.BOLD) > area.width:
+        letters, lines = max(17.0, signs.READABLE / canvas.k), area.inset(0, 2)
+        if " " not in canvas.say(name):
+            # A name of one word is broken near its middle.
+            half = 0.62 * canvas.text_width(name, size=letters, role=Role.BOLD)
+            lines = replace(lines, width=min(half, area.width))
+        canvas.paragraph(name, lines, size=letters, role=Role.BOLD, colour=colour, spacing=0.85, middle=True)
+        return False
+    size = signs.readable(canvas, 21, name, area.width, Role.BOLD)
+    wide = canvas.text_width(name, size=size, role=Role.BOLD)
+    if SMALLEST * wide > area.width:
+        size = max(least, FITTING * size * area.width / wide)
+    canvas.text(name, area.x, y, size=size, role=Role.BOLD, colour=colour, width=area.width)
+    return True
+
+
+def _too_wide(canvas: Canvas, words: Words, room: float) -> bool:
+    """Return whether words are wider than the room in the smallest letters that are easy to read."""
+    return canvas.text_width(words, size=LEGIBLE / canvas.k) > room
 
 
 def _points_end(place: SeatPlace, *, turn: bool) -> float:
@@ -189,19 +222,23 @@ def draw_portrait(
         # One picture for all sizes, so that only one is rendered.
         whole = enlarged(place.portrait, LARGEST)
         middle = Area.centred(*portrait.centre, whole.width, whole.height)
-        canvas.picture(avatar, middle, scale=scale / LARGEST)
+        canvas.picture(avatar, middle, scale=portrait.width / whole.width)
     else:
         canvas.picture(avatar, portrait)
         blink = closed_eyes(avatar)
         if blink is not None:
             canvas.prepare(blink, portrait)
     if side is not None:
-        signs.side(canvas, portrait.right - 11, portrait.bottom - 13, SIGN, side)
+        # Where it is at rest, too: another one would be seen beside it.
+        signs.side(canvas, place.portrait.right - 11, place.portrait.bottom - 13, SIGN, side)
 
 
 def enlarged(portrait: Area, scale: float) -> Area:
-    """Return the area of a portrait that is larger for a while: it grows upwards and away from the name."""
-    size = scale * portrait.width
+    """Return the area of a portrait that is larger for a while: it grows upwards and away from the name.
+
+    At the left edge of the window it grows less, so that it stays inside and leaves the name free.
+    """
+    size = min(scale * portrait.width, portrait.right + INWARDS + RIM)
     top = max(portrait.bottom - size, min(portrait.y, 0.0))
     return Area(max(portrait.right - size, -RIM), top, size, size)
 
@@ -244,8 +281,17 @@ def draw_faces(canvas: Canvas, layout: TableLayout, players: tuple[Player, ...],
             signs.pointer(canvas, place.plate.right, place.plate.centre[1], "arrow_right")
 
 
-def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate, won: Sequence[Won]) -> None:
-    """Draw the plate with variant, target score and points, and the signs that a side has `won`."""
+def draw_score(
+    canvas: Canvas,
+    layout: TableLayout,
+    plate: ScorePlate,
+    won: Sequence[Won],
+    faces: Sequence[Sequence[str]] = (),
+) -> None:
+    """Draw the plate with variant, target score and points, and the signs that a side has `won`.
+
+    `faces` are the portraits of each side, which replace names that would be too small.
+    """
     area = layout.score
     canvas.box(area, HOUSE if plate.house_rules else PLATE)
     left, room = area.x + 16, area.width - 32
@@ -278,17 +324,38 @@ def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate, won: Sequ
     if layout.points_on_plates:
         return
     canvas.line(left, area.y + 66, area.right - 16, area.y + 66, "#b8802a", 1)
+    shift = 14 if plate.teams else 0
+    rows = []
     for row, (name, points) in enumerate(plate.sides):
         spot = layout.tally(Side(row))
-        shift = 14 if plate.teams else 0
+        # The two names of a team need the full width.
+        beside = _taken(canvas, points) + won[row].width
+        rows.append((name, Area(left + shift, spot.y - 12.5, room + 4 - shift - beside, 25)))
+    worded = not faces or all(_legible(canvas, name, place) for name, place in rows)
+    for row, ((name, place), (_, points)) in enumerate(zip(rows, plate.sides, strict=True)):
+        y = place.centre[1]
         if plate.teams:
-            # The two names of a team need the full width.
-            signs.side(canvas, left + 3, spot.y, 16, row)
-        taken = _taken(canvas, points)
-        beside = taken + won[row].width
-        _draw_side(canvas, name, Area(left + shift, spot.y - 12.5, room + 4 - shift - beside, 25))
-        won[row].draw(canvas, area.right - 12 - taken, spot.y)
-        signs.points(canvas, area.right - 12, spot.y, points)
+            signs.side(canvas, left + 3, y, 16, row)
+        if worded:
+            _draw_side(canvas, name, place)
+        else:
+            _draw_faces(canvas, faces[row], place)
+        won[row].draw(canvas, area.right - 12 - _taken(canvas, points), y)
+        signs.points(canvas, area.right - 12, y, points)
+
+
+def _legible(canvas: Canvas, name: Words, area: Area) -> bool:
+    """Return whether a side's name can be read in an area, in one line or in two."""
+    return (
+        SMALL_SIDE * canvas.k >= LEGIBLE
+        or canvas.text_width(name, size=max(SMALL_SIDE, signs.READABLE / canvas.k)) <= area.width
+    )
+
+
+def _draw_faces(canvas: Canvas, faces: Sequence[str], area: Area) -> None:
+    """Draw the faces of a side beside each other."""
+    for number, face in enumerate(faces):
+        canvas.picture(face, Area(area.x + 2 + FACE_STEP * number, area.centre[1] - FACE / 2, FACE, FACE))
 
 
 def _taken(canvas: Canvas, points: int) -> float:
@@ -311,9 +378,9 @@ def _draw_side(canvas: Canvas, name: Words, area: Area) -> None:
     if 0.78 * canvas.text_width(name, size=size) <= area.width:
         canvas.text(name, area.x, area.centre[1], size=size, colour=CREAM, width=area.width)
         return
-    high = min(area.height, canvas.paragraph_height(name, area.width, size=0.7 * SIDE, spacing=0.65))
+    high = min(area.height, canvas.paragraph_height(name, area.width, size=SMALL_SIDE, spacing=0.65))
     middle = Area(area.x, area.centre[1] - high / 2, area.width, high + 1)
-    canvas.paragraph(name, middle, size=0.7 * SIDE, colour=CREAM, spacing=0.65)
+    canvas.paragraph(name, middle, size=SMALL_SIDE, colour=CREAM, spacing=0.65)
 
 
 def _draw_variant(canvas: Canvas, name: Words, area: Area) -> None:

@@ -258,7 +258,8 @@ def caption_lines(
     The text is as large as the space between the table cards and the hand permits (`LONG_SIZES`).
     """
     free = CAPTION_ABOVE + area.height + low
-    for size in LONG_SIZES:
+    least = READABLE / canvas.k
+    for size in sorted({max(one, least) for one in LONG_SIZES}, reverse=True):
         high = canvas.paragraph_height(words, area.width - 36, size=size) + 2 * CAPTION_EDGE
         if high <= free:
             break

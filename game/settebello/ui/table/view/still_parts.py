@@ -20,6 +20,8 @@ from settebello.ui.table.model.table_state import WILD, Pile, TableState
 from settebello.ui.table.view import signs
 
 EMPTY_PILE = "ui/table/empty_pile.svg"
+EMPTY_PLACE = "ui/table/empty_place.svg"
+"""The place of a pile, with a broom and without."""
 FLIGHT_STEP = 6.0
 MARKED = 0.5
 FLAT = 0.85
@@ -115,7 +117,8 @@ def draw_pile(
     plain = len(pile.cards)
     low = layout.pile(side)
     if not plain:
-        _draw_empty_pile(canvas, low.x, low.y, width)
+        sweeps = ruleset is None or ruleset.sweep.points != 0
+        _draw_empty_pile(canvas, low.x, low.y, width, sweeps=sweeps)
         return
     layers = (plain + 3) // 4
     for layer in range(layers):
@@ -135,13 +138,17 @@ def draw_count(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile) -> N
     signs.count(canvas, spot.x, spot.y + 0.5 * layout.pile_width(side) * RATIO - 4, len(pile.cards))
 
 
-def _draw_empty_pile(canvas: Canvas, x: float, y: float, width: float) -> None:
-    """Draw the place of a pile without cards: a dashed outline with a small broom, and in contrast a box."""
+def _draw_empty_pile(canvas: Canvas, x: float, y: float, width: float, *, sweeps: bool) -> None:
+    """Draw the place of a pile without cards: a dashed outline, and in contrast a box.
+
+    In games where `sweeps` score it has a small broom.
+    """
+    picture = EMPTY_PILE if sweeps else EMPTY_PLACE
     if canvas.palette.contrast:
         canvas.box(Area.centred(x, y, width, width * RATIO), signs.PLACE)
         return
-    canvas.printed(EMPTY_PILE, x + 1, y + 1.6, width * RATIO, INK, 0.5)
-    canvas.printed(EMPTY_PILE, x, y, width * RATIO, CREAM, 0.62)
+    canvas.printed(picture, x + 1, y + 1.6, width * RATIO, INK, 0.5)
+    canvas.printed(picture, x, y, width * RATIO, CREAM, 0.62)
 
 
 def draw_suit(canvas: Canvas, suit: Suit, x: float, y: float, size: float) -> None:

@@ -15,7 +15,7 @@ from settebello.ui.table.layout import TableButton, TableLayout
 from settebello.ui.table.model.helps.recent_moves import Mark
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_state import TableState
-from settebello.ui.table.motion.effects import CoinKept
+from settebello.ui.table.motion.effects import SignKept
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.cloth import draw_ground
@@ -125,6 +125,12 @@ class Still:
         return tuple(Won.of(pile, prize=prize) for pile in self.here.piles)
 
     @property
+    def _faces(self) -> tuple[tuple[str, ...], ...]:
+        """The portraits of each side."""
+        sides = len(self.plate.sides)
+        return tuple(tuple(one.avatar for one in self.players[side::sides]) for side in range(sides))
+
+    @property
     def _standings(self) -> tuple[Standing, ...]:
         points = [points for _, points in self.plate.sides]
         return standings(
@@ -132,15 +138,18 @@ class Still:
         )
 
     def draw_arrivals(self, canvas: Canvas, timeline: Timeline, time: float) -> None:
-        """Draw the small coin that jumps on a plate at a time in seconds, over the coin at rest."""
+        """Draw the small sign that jumps on a plate at a time in seconds, over the sign at rest."""
         if not (self.plates if self.layout.points_on_plates else self.score):
             return
         for effect in timeline.effects:
-            part = effect.part(time) if isinstance(effect, CoinKept) else None
-            if isinstance(effect, CoinKept) and part is not None:
+            part = effect.part(time) if isinstance(effect, SignKept) else None
+            if isinstance(effect, SignKept) and part is not None:
                 first = self._standings[effect.side]
                 spot = prize_at(canvas, self.layout, self.plate, effect.side, first)
-                draw_prize(canvas, spot, part)
+                if effect.broom:
+                    self._won[effect.side].draw_last_broom(canvas, spot, part)
+                else:
+                    draw_prize(canvas, spot, part)
 
     def _draw_seats(self, canvas: Canvas) -> None:
         """Draw the plates of the seats, or only the others' faces."""
@@ -157,7 +166,7 @@ class Still:
         draw_ground(canvas, ground, self.cloth, dealer=here.dealer, props=self.props, cover=self.cover)
         draw_direction(canvas, layout)
         if self.score:
-            draw_score(canvas, layout, self.plate, self._won)
+            draw_score(canvas, layout, self.plate, self._won, self._faces)
         if self.buttons:
             shown = self.helped.buttons
             for button in shown:

@@ -54,6 +54,13 @@ class Won(NamedTuple):
             return 0.0
         return BROOM + (BROOM_STEP * (self.sweeps - 1) if self.sweeps <= BROOMS else BROOM_COUNT)
 
+    def draw_last_broom(self, canvas: Canvas, prize: Spot, part: float) -> None:
+        """Draw the broom nearest to the points at a part of its arrival; `prize` is the place of the coin."""
+        x = prize.x + COIN / 2 - BROOM / 2 - (BESIDE if self.prize else 0.0)
+        whole = LARGEST * BROOM
+        area = Area.centred(x, prize.y, whole, whole)
+        canvas.picture("ui/moments/broom_sign.svg", area, scale=_size(part) / LARGEST)
+
     def draw(self, canvas: Canvas, right: float, y: float) -> None:
         """Draw a small broom for each sweep, or one after their number when there are many, and the coin."""
         if self.prize:

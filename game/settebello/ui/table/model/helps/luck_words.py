@@ -46,7 +46,7 @@ class LuckCheck:
             sum(counts)
             for counts in zip(*((len(one.results), one.task.count) for one in self.running), strict=True)
         )
-        return t("Luck of the cards: {done} of {number} plays.", done=done, number=number)
+        return t("How much luck was in it? Trial deal {done} of {number} …", done=done, number=number)
 
     def poll(self) -> bool:
         """Take over what was played; return whether anything changed."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from settebello.engine import Card, Category, Ruleset, ScoreLine, primiera_unit, primiera_value
-from settebello.i18n import Text
+from settebello.i18n import Text, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
@@ -58,6 +58,9 @@ LEAST_TWO = 38.0
 """Lines lower than this have no room for a small second line below the name."""
 CLEAR_ROW = 58.0
 """Lines lower than this are drawn enlarged to about this height while they have the focus."""
+NAME = 18.0
+NOTE = 17.0
+"""Letters of a line that has only a part of a row, and of the remark after its name."""
 WIDEST_POINTS = 2
 """Points with more characters than this are written smaller."""
 PILE_STEP = 12.0
@@ -120,12 +123,24 @@ class SheetLine(Widget):
         self._sheet = sheet
         self.number = number
         self._line = sheet.score.lines[number]
+        self._row = Area(0, 0, 0, 0)
+        self._folded = False
         super().__init__(category_name(self._line.category, sheet.ruleset))
 
     @property
     def spoken(self) -> tuple[Words, ...]:
         """The category, each side's figure, and the points, for speech."""
         return read_line(self._sheet, self.number)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody has scored in a category that is not for the most cards."""
+        return remark(self._sheet, self._line) == t("nobody")
+
+    def place_row(self, row: Area, part: Area | None = None) -> None:
+        """Place the line in its row, or in a `part` of it, which has room for its name alone."""
+        self._row, self._folded = row, part is not None
+        self.place(row if part is None else part)
 
     def activate(self) -> Change | None:
         """Leave the sheet: a line under the mouse must not change what Enter does."""
@@ -143,6 +158,9 @@ class SheetLine(Widget):
         """
         row, line = self.area, self._line
         canvas.line(row.x, row.y, row.right, row.y, "#d8c597", 1)
+        if self._folded:
+            self._draw_name(canvas, shown)
+            return
         other = None if looked_at is None or looked_at is self else looked_at._line  # noqa: SLF001 - its like
         piles = other is not None and line.category is Category.CARDS and any(other.cards)
         self._draw_line(canvas, line, row, shown, other if piles else None)
@@ -151,11 +169,29 @@ class SheetLine(Widget):
 
     def draw_larger(self, canvas: Canvas, shown: Shown) -> None:
         """Draw the line enlarged over its neighbours if it is too low for the cards to be recognised."""
-        row = self.area
+        row = self._row if self._folded else self.area
         if row.height < CLEAR_ROW:
             larger = Area.centred(*row.centre, row.width, CLEAR_ROW + 12)
             canvas.box(larger.inset(-8, 0), LOOKED_AT)
             self._draw_line(canvas, self._line, larger.inset(0, 4), shown)
+
+    def _draw_name(self, canvas: Canvas, shown: Shown) -> None:
+        """Draw the name in a part of a row, and after it that nobody has scored."""
+        counted, given = self.number < shown.counted, self.number < shown.given
+        note = remark(self._sheet, self._line) if given else None
+        room, y = self.area.width - 16, self.area.centre[1]
+        said = 0.0 if note is None else canvas.text_width(note, size=NOTE) + 10
+        wide = canvas.text(
+            self.label,
+            self.area.x + 4,
+            y,
+            size=NAME,
+            role=Role.BOLD,
+            colour=INK_SOFT if counted else "#b9a67c",
+            width=room - said,
+        )
+        if note is not None:
+            canvas.text(note, self.area.x + 14 + wide, y, size=NOTE, colour=INK_SOFT, width=said)
 
     def _draw_line(
         self, canvas: Canvas, line: ScoreLine, row: Area, shown: Shown, lit: ScoreLine | None = None
