@@ -36,6 +36,7 @@ SAME_MEANING = {
     "Start playback",
     "Vault",
     "Vitrine",
+    "You win!",
     "Your vault",
     "{name} wins",
     "Change opponents",

@@ -28,9 +28,9 @@ from settebello.ui.market.model.score_lines import LINES, lines_of
 from settebello.ui.market.pages.market_over_scene import PAGE, MarketOverScene
 from settebello.ui.market.scene.market_talk import MarketTalk
 from settebello.ui.market.view.score_table import WINNERS, ScoreTable
-from settebello.ui.market.view.verdict_board import verdict_board
 from settebello.ui.market.view.winning_cards import draw_winning_cards, prepare_winning_cards
 from settebello.ui.table.view.ending.podium import Podium
+from settebello.ui.table.view.ending.verdict_board import Verdict, verdict_board
 from tests.pilot import OPPONENTS, Pilot, RecordedCues, services
 from tests.ui.market.some_market import SEED, SomeMarket, finished, rules
 from tests.ui.tables import scenes, session
@@ -64,7 +64,7 @@ def over(players: int = 2, *, expert: bool = False, remark: Remark | None = None
 @pytest.mark.parametrize(
     ("points", "outside", "person", "title", "margin"),
     [
-        ((21, 14), (), 0, "You have won the match!", "7 points ahead"),
+        ((21, 14), (), 0, "You win!", "7 points ahead"),
         ((13, 14), (), 0, "Player 1 wins", "1 point ahead"),
         ((21, 14, 20), (), None, "Player 0 wins", "1 point ahead"),
         ((9, 9), (3, 5), 0, "Player 1 wins", "Equal points, more hearts outside the vault"),
@@ -202,7 +202,7 @@ def test_the_verdict_stays_between_the_figures_in_every_language(canvas: Canvas)
     for language in languages():
         canvas.say = Catalogue(language)
         for here in (ending(9, 4), ending(4, 9), ending(9, 9), ending(9, 9, outside=(1, 2))):
-            board = verdict_board(canvas, here)
+            board = verdict_board(canvas, Verdict(here.title, here.margin))
             assert board.width <= 0.38 * BASE_WIDTH
             assert board.bottom <= 110
 

@@ -22,8 +22,9 @@ from settebello.ui.menus.results.match_course import COLOURS, PATTERNS, MatchCou
 from settebello.ui.menus.results.match_over_scene import PAGE, SIGN_FALLS, MatchOverScene
 from settebello.ui.menus.results.points_table import draw_points
 from settebello.ui.menus.results.result_words import title_of
-from settebello.ui.table.view.ending.half_figure import TURNS, Ending, figure_of, pose_at
+from settebello.ui.table.view.ending.half_figure import HOPS, TURNS, Ending, figure_of, pose_at
 from settebello.ui.table.view.ending.podium import COMES, Podium
+from settebello.ui.table.view.ending.point_count import LANDS, PAUSE, PointCount
 from settebello.ui.table.view.ending.winner_light import SUN
 from tests.pilot import services
 from tests.ui.shelves import played
@@ -149,8 +150,11 @@ def test_winners_come_up_from_behind_the_table_and_others_sink(
     for part in range(21):
         podium.draw_people(canvas, COMES * part / 20)
     rising, sinking = seen["gino_won"], seen["chiara_waiting"] + seen["chiara_lost"]
-    assert all(before > after for before, after in pairwise(rising))
-    assert rising[-1] == pytest.approx(podium.edge)
+    first_hop = next(at for at, (before, after) in enumerate(pairwise(rising)) if before < after)
+    assert all(before > after for before, after in pairwise(rising[: first_hop + 1]))
+    assert rising[first_hop] < min(rising[0], podium.edge + HOPS)
+    assert min(rising) >= podium.edge
+    assert rising[-1] == pytest.approx(podium.edge + HOPS)
     assert all(before < after for before, after in pairwise(seen["gino_waiting"]))
     assert all(before < after for before, after in pairwise(sinking))
     assert seen["gino_waiting"][0] == seen["chiara_waiting"][0] == pytest.approx(podium.edge)
@@ -325,3 +329,30 @@ def test_each_column_of_points_is_headed_by_the_face_of_its_side(
     draw_points(canvas, room, [("Cards", ("4", "1", "0"))], ("a.svg", "b.svg", "c.svg"), 1.0)
     assert [name for name, _ in faces] == ["a.svg", "b.svg", "c.svg"]
     assert [x for _, x in faces] == [x for words, x in figures if words != "Cards"]
+
+
+def test_the_count_follows_the_deals_and_waits_before_the_last_one() -> None:
+    lines = ((0, 4, 5, 11), (0, 1, 8, 8))
+    count = PointCount((11, 8), lines)
+    for deal in range(3):
+        begun = next(n / 100 for n in range(1000) if count.deals_at(n / 100) >= deal)
+        assert [count.points_at(side, begun) for side in (0, 1)] == [line[deal] for line in lines]
+    held = [n / 100 for n in range(1000) if count.deals_at(n / 100) == 2.0]
+    assert held[-1] - held[0] == pytest.approx(PAUSE, abs=0.05)
+    assert count.course_at(count.lasts) == 1.0
+    assert [count.points_at(side, count.lasts) for side in (0, 1)] == [11, 8]
+
+
+def test_a_coin_lies_when_its_point_is_counted() -> None:
+    for lines in ((), ((0, 4, 5, 11), (0, 1, 8, 8))):
+        count = PointCount((11, 8), lines)
+        for side, total in enumerate(count.totals):
+            for point in range(1, total + 1):
+                lies = count.falls_at(side, point) + LANDS
+                assert count.points_at(side, lies - 0.01) < point <= count.points_at(side, lies + 0.01)
+
+
+def test_points_that_are_lost_again_end_at_the_total() -> None:
+    count = PointCount((5, -2), ((0, 6, 5), (0, 1, -2)))
+    assert [count.points_at(side, count.lasts) for side in (0, 1)] == [5, -2]
+    assert all(count.falls_at(0, point) + LANDS <= count.lasts for point in range(1, 6))

@@ -55,7 +55,7 @@ class MarketEnding:
         if len(self.winners) > 1:
             return t("A shared win")
         if first == self.person:
-            return t("You have won the match!")
+            return t("You win!")
         return t("{name} wins", name=self.sides[first])
 
     @property

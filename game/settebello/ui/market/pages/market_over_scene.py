@@ -27,13 +27,13 @@ from settebello.ui.market.model.market_ending import MarketEnding
 from settebello.ui.market.model.score_lines import lines_of
 from settebello.ui.market.view.ending_sheet import FOOT, draw_ending_sheet, ending_sheet_size
 from settebello.ui.market.view.score_table import ScoreTable
-from settebello.ui.market.view.verdict_board import draw_verdict, verdict_board
 from settebello.ui.market.view.winning_cards import draw_winning_cards, prepare_winning_cards
 from settebello.ui.table.model.market_people import players_of
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.ending.ending_clock import GAP, EndingClock, place_buttons
 from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room
 from settebello.ui.table.view.ending.podium import COMES, Podium, page_across
+from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, verdict_board
 
 PAGE: Final = 282.0
 """Height of the part with the slips of paper and the buttons."""
@@ -175,6 +175,10 @@ class MarketOverScene(MenuScene):
 
     # Drawing
 
+    @property
+    def _verdict(self) -> Verdict:
+        return Verdict(self.ending.title, self.ending.margin)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the players with their coins, the score, the winner's cards and the buttons."""
         time = math.inf if self._low else self._time
@@ -191,7 +195,7 @@ class MarketOverScene(MenuScene):
     def _draw_moving(self, canvas: Canvas, time: float, *, people: bool, rests: bool) -> None:
         """Draw what moves or counts: people, points, coins and the board with the verdict."""
         since = time - self._podium.counted
-        board = verdict_board(canvas, self.ending)
+        board = verdict_board(canvas, self._verdict)
         if people:
             self._podium.draw_people(canvas, since)
         elif since < 0:
@@ -202,7 +206,7 @@ class MarketOverScene(MenuScene):
         falls = min(1.0, since / SIGN_FALLS)
         if falls > 0 and not rests:
             down = board.bottom * (eased(Ease.OUT, falls) - 1.0)
-            draw_verdict(canvas, board.moved(0, down), self.ending)
+            draw_verdict(canvas, board.moved(0, down), self._verdict)
         if rests:
             self._podium.draw_remark(canvas, board)
 
@@ -226,4 +230,4 @@ class MarketOverScene(MenuScene):
         put(canvas, cards.inset(*INSIDE), self.ending, self._record.rules)
         if rests:
             self._podium.draw_points(canvas, self._podium.lasts)
-            draw_verdict(canvas, verdict_board(canvas, self.ending), self.ending)
+            draw_verdict(canvas, verdict_board(canvas, self._verdict), self._verdict)

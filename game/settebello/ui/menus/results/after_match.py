@@ -15,7 +15,7 @@ MOST: Final = 4
 """The most cards of the last capture that are shown."""
 LEAN: Final = 12.0
 """Degrees between two cards of the fan."""
-STEP: Final = 0.4
+STEP: Final = 0.5
 SAG: Final = 0.05
 """Distance of two cards of the fan, and how much lower its outer cards are, in widths of a card."""
 CLOTH: Final = BoxStyle(BLUE, BLUE_DEEP, border=BLUE_DEEP, radius=4, shadow=0.4, frame="#d9cfae")

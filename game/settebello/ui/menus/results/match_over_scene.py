@@ -11,17 +11,15 @@ from settebello.ui.kit.backdrop import table_of
 from settebello.ui.kit.controls.inputs import PointerPressed, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Reset
-from settebello.ui.kit.theme import CALM, CREAM, GOLD, GREEN, GREEN_DEEP, INK, INK_SOFT
+from settebello.ui.kit.theme import CALM, CREAM, GREEN, GREEN_DEEP, INK, INK_SOFT
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, room_for, sheet
-from settebello.ui.kit.widgets.hanging_board import draw_board
 from settebello.ui.menus.results.match_paper import CARD, MatchPaper, draw_game, draw_why
 from settebello.ui.menus.results.medal_row import MedalRow
 from settebello.ui.menus.results.result_list import REMARK, ROW, draw_list
@@ -33,19 +31,9 @@ from settebello.ui.table.view.cloth import WEAVES
 from settebello.ui.table.view.ending.ending_clock import EndingClock, place_buttons
 from settebello.ui.table.view.ending.osteria_room import draw_room
 from settebello.ui.table.view.ending.podium import COMES, Podium, page_across
+from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, margin_of, verdict_board
 from settebello.ui.table.view.spoken_table import points_aloud
 
-HEADLINE: Final = 46.0
-WIDEST_TITLE: Final = 412.0
-"""Width for the headline in a window of 16:9; the figures at its sides leave no more."""
-LEAST: Final = 0.68
-"""How much smaller the letters of a long headline are at most, before it is shortened."""
-INKED: Final = 16.0
-BESIDE: Final = 30.0
-"""Width of the ink around the headline, and of the wood on either side of it."""
-TITLE_DOWN: Final = 50.0
-TITLE_HIGH: Final = 66.0
-"""The middle and the height of the board with the headline."""
 PAGE: Final = 282.0
 """Height of the part with the slips of paper and the buttons."""
 BUTTON: Final = 56.0
@@ -112,7 +100,7 @@ class MatchOverScene(MenuScene):
             self._page = sheet(*self._low_size, width, height)
         else:
             self._page = replace(page_across(width), y=height - PAGE - 16, height=PAGE)
-            self._podium = Podium(self.result, width, self._page.y - 8)
+            self._podium = Podium(self.result, width, self._page.y - 8, self._paper.lines)
         page = self._page
         if self._low:
             line = Area(page.x + 32, page.bottom - 92, page.width - 64, BUTTON)
@@ -252,9 +240,11 @@ class MatchOverScene(MenuScene):
         if not rests:
             falls = min(1.0, since / SIGN_FALLS)
             if falls > 0:
-                self._draw_title(canvas, down=(TITLE_DOWN + TITLE_HIGH) * (eased(Ease.OUT, falls) - 1.0))
+                board = verdict_board(canvas, self._verdict)
+                down = board.bottom * (eased(Ease.OUT, falls) - 1.0)
+                draw_verdict(canvas, board.moved(0, down), self._verdict)
         if rests:
-            self._podium.draw_remark(canvas, self._board(canvas)[0])
+            self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict))
 
     def _draw_still(self, canvas: Canvas, *, people: bool, rests: bool) -> None:
         """Draw what rests: the people before and after they move, and all when everything is counted."""
@@ -271,7 +261,7 @@ class MatchOverScene(MenuScene):
         if rests:
             self._podium.draw_points(canvas, self._ends)
             self._paper.draw_told(canvas, self._podium, self._why, 1.0)
-            self._draw_title(canvas)
+            draw_verdict(canvas, verdict_board(canvas, self._verdict), self._verdict)
 
     def _cloth(self, canvas: Canvas) -> tuple[str, str]:
         """Return the two colours of the cloth on the table of the match, for the one under the cards."""
@@ -280,22 +270,9 @@ class MatchOverScene(MenuScene):
             return GREEN, GREEN_DEEP
         return weave.cloth, weave.rim
 
-    def _board(self, canvas: Canvas) -> tuple[Area, float]:
-        """Return the board with the headline, and the size of its letters."""
-        most = WIDEST_TITLE + canvas.width - BASE_WIDTH
-        wide = canvas.text_width(title_of(self.result), size=HEADLINE, role=Role.TITLE) + INKED
-        size = HEADLINE * max(LEAST, min(1.0, most / wide))
-        board = Area.centred(canvas.width / 2, TITLE_DOWN, min(wide, most) + 2 * BESIDE, TITLE_HIGH)
-        return board, size
-
-    def _draw_title(self, canvas: Canvas, down: float = 0.0) -> None:
-        """Draw who has won on a board that hangs before the lamp's cord, or is so far below its place."""
-        board, size = self._board(canvas)
-        board = board.moved(0, down)
-        if not canvas.palette.contrast:
-            draw_board(canvas, board, planks=1)
-        wide = board.width - 2 * BESIDE
-        canvas.cut_text(title_of(self.result), *board.centre, size=size, colour=GOLD, width=wide)
+    @property
+    def _verdict(self) -> Verdict:
+        return Verdict(title_of(self.result), margin_of(self.result))
 
     def _draw_sheet(self, canvas: Canvas) -> None:
         """Draw the compact sheet: the same in rows and lines."""

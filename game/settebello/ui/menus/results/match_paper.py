@@ -33,6 +33,8 @@ TABLE: Final = 380.0
 ROWS: Final = 0.54
 DOWN: Final = 50.0
 """The part of the width that the rows take beside medals, and how far below the upper edge both begin."""
+GUTTER: Final = 38.0
+"""The width of the edge at the left of the rows, and of the space before the medals."""
 WHY: Final = 26.0
 MARGIN: Final = 10.0
 """Height below the rows for the line that says why a side has won, and without it."""
@@ -49,6 +51,11 @@ class MatchPaper:
         self._course = None if result.record is None else MatchCourse.of(result.record, result.order)
         self.cards = cards_of(result)
         self._area = Area(0, 0, 0, 0)
+
+    @property
+    def lines(self) -> tuple[tuple[int, ...], ...] | None:
+        """The totals of each side deal by deal, in their order; None without a record."""
+        return None if self._course is None else self._course.totals
 
     def place(self, area: Area) -> None:
         """Place the paper and the medals on it."""
@@ -101,7 +108,7 @@ class MatchPaper:
             draw_game(canvas, self.result, room, y, Align.LEFT)
         y += BELOW_HEADING
         if self._cells:
-            wide = ROWS * facts.width - 20 if self._medals.shown else min(room.width, TABLE)
+            wide = ROWS * facts.width - GUTTER if self._medals.shown else min(room.width, TABLE)
             low = facts.bottom - (MARGIN if why is None else WHY)
             y = draw_points(canvas, Area(room.x, y, wide, low - y), self._cells, faces, part)
         if known:

@@ -35,7 +35,7 @@ class MedalRow:
 
     def place(self, room: Area) -> None:
         """Place the medals from the upper edge of a room."""
-        high = min(HIGH, room.height / max(1, len(self.shown)))
+        high = min(HIGH, room.height / MOST)
         for number, medal in enumerate(self.shown):
             medal.place(Area(room.x, room.y + number * high, room.width, high - 2))
 

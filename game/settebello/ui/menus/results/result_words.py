@@ -22,7 +22,7 @@ def title_of(result: MatchResult) -> Text:
     """Return which side has won as the title of the page, which takes no full stop."""
     winner = result.sides[result.winner]
     if result.winner == result.own:
-        return headline_of(result)
+        return t("Your side wins!") if result.pairs else t("You win!")
     if not result.pairs:
         return t("{name} wins", name=winner)
     if len(result.sides) == 2 and result.own is not None:

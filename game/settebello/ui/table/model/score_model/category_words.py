@@ -88,5 +88,12 @@ def remark(sheet: ScoreSheet, line: ScoreLine) -> Text | None:
     return t("tie: no points") if most and level and line.category in TIED else t("nobody")
 
 
+def scored_by_nobody(sheet: ScoreSheet, line: ScoreLine) -> bool:
+    """Whether nobody has scored in a category, and its note says so."""
+    note = remark(sheet, line)
+    return note is not None and note.key == NOBODY
+
+
+NOBODY: Final = "nobody"
 TIED: Final = frozenset({Category.CARDS, Category.COINS, Category.MOST_SEVENS, Category.PRIMIERA})
 """Categories that go to the side with the most, so that a tie is possible."""

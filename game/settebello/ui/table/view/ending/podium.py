@@ -1,6 +1,6 @@
 """The sides of a finished match, large: their faces, names and points, and the points as coins."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -19,6 +19,7 @@ from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.ending.half_figure import Ending, figure_of, pose_at
+from settebello.ui.table.view.ending.point_count import LANDS, count_of
 from settebello.ui.table.view.ending.winner_light import SUN, winner_light
 from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken, spoken_height
 
@@ -32,7 +33,7 @@ GROWS: Final = 1.25
 SHEET: Final = 306.0
 """Height of the page below the plates."""
 AHEAD: Final = 272.0
-SMALL: Final = (160.0, 206.0)
+SMALL: Final = (160.0, 214.0)
 """Heights where more than two sides played: of the winner, and the least and greatest of the others."""
 SMALL_WIDE: Final = 0.82
 """Height of such a figure, relative to the width that a side has: its coins lie beside it."""
@@ -82,15 +83,13 @@ LOWEST: Final = 0.2
 SHADOW: Final = 14.0
 GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
 FALLS: Final = 46.0
-COIN_EVERY: Final = 0.055
-COIN_FALLS: Final = 0.16
+AFTER: Final = 0.06
+"""How much later each further partner moves, as a part of the whole movement."""
 LAUREL_LANDS: Final = 0.24
 LAUREL_FROM: Final = 1.9
 """The seconds in which the wreath lands after the last coin, and its first size."""
-COMES: Final = 0.6
+COMES: Final = 1.1
 """Seconds in which the winners come up and the others sink, from the last coin on."""
-BEGINS: Final = 0.35
-"""Seconds before the first coin falls."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
 """The plate of the winner, in the green of success."""
 TALK: Final = 204.0
@@ -149,9 +148,12 @@ class Stand:
 class Podium:
     """The sides of a result; the winner is at the left, the others follow in their order."""
 
-    def __init__(self, result: Ranking, width: float, bottom: float) -> None:
-        """Place the sides of a result above a height."""
+    def __init__(
+        self, result: Ranking, width: float, bottom: float, lines: Sequence[Sequence[int]] | None = None
+    ) -> None:
+        """Place the sides of a result above a height; `lines` are the totals of each, deal by deal."""
         self.result = result
+        self._count = count_of([result.totals[side] for side in result.order], lines)
         self._bottom = bottom
         self._grows = max(1.0, min(GROWS, self.edge / (BASE_HEIGHT - SHEET - PLATE_HEIGHT - ON_TABLE)))
         self.stands: tuple[Stand, ...]
@@ -220,7 +222,7 @@ class Podium:
     @property
     def counted(self) -> float:
         """The seconds until all coins lie, and with them all points are counted."""
-        return BEGINS + COIN_EVERY * max(0, *self.result.totals) + COIN_FALLS
+        return self._count.lasts
 
     @property
     def lasts(self) -> float:
@@ -229,13 +231,11 @@ class Podium:
 
     def course_at(self, time: float) -> float:
         """Return which part of the match is counted at a time in seconds, from 0 to 1."""
-        return max(0.0, min(1.0, (time - BEGINS) / (self.counted - BEGINS)))
+        return self._count.course_at(time)
 
     def points_at(self, stand: Stand, time: float) -> int:
         """Return the points that a side's coins show at a time in seconds."""
-        total = self.result.totals[stand.side]
-        landed = int((time - BEGINS - COIN_FALLS) / COIN_EVERY + 1) if time >= BEGINS + COIN_FALLS else 0
-        return total if total <= 0 else min(total, landed)
+        return self._count.points_at(self.stands.index(stand), time)
 
     def faces(self, *, known: bool) -> tuple[str, ...]:
         """Return a portrait of each side: calm faces until it is `known` who has won."""
@@ -329,11 +329,11 @@ class Podium:
 
     def draw_coins(self, canvas: Canvas, time: float) -> None:
         """Draw the coins that lie or fall at a time in seconds: one for each point."""
-        for stand in self.stands:
+        for place, stand in enumerate(self.stands):
             points = max(0, self.result.totals[stand.side])
             columns = -(-points // STACK)
             for number in range(points):
-                age = (time - BEGINS - COIN_EVERY * number) / COIN_FALLS
+                age = (time - self._count.falls_at(place, number + 1)) / LANDS
                 if age <= 0:
                     break
                 column, row = divmod(number, STACK)
@@ -365,9 +365,9 @@ class Podium:
     def _draw_figures(self, canvas: Canvas, stand: Stand, part: float) -> None:
         """Draw the figures of a side: all wait, then winners come up and the others sink into a chair."""
         won = stand.side in self.result.winners
-        pose = pose_at(part, won=won)
         last = len(stand.players) - 1
         for number, player in enumerate(stand.players):
+            pose = pose_at(part if part >= 1.0 else part - AFTER * number, won=won)
             place = stand.figure(number).moved(0, pose.down)
             picture = figure_of(player.avatar, pose.ending)
             if picture is None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from settebello.engine import Card, Category, Ruleset, ScoreLine, primiera_unit, primiera_value
-from settebello.i18n import Text, t
+from settebello.i18n import Text
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
@@ -30,6 +30,7 @@ from settebello.ui.table.model.score_model.category_words import (
     figure,
     in_parts,
     remark,
+    scored_by_nobody,
 )
 from settebello.ui.table.model.score_model.count_beats import Shown
 from settebello.ui.table.view import signs
@@ -135,7 +136,7 @@ class SheetLine(Widget):
     @property
     def idle(self) -> bool:
         """Whether nobody has scored in a category that is not for the most cards."""
-        return remark(self._sheet, self._line) == t("nobody")
+        return scored_by_nobody(self._sheet, self._line)
 
     def place_row(self, row: Area, part: Area | None = None) -> None:
         """Place the line in its row, or in a `part` of it, which has room for its name alone."""

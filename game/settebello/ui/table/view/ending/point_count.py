@@ -1,0 +1,89 @@
+"""The count of a match as it is shown: deal by deal, with a pause before the last one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+BEGINS: Final = 0.35
+"""Seconds before the first deal is counted."""
+POINT: Final = 0.055
+SHORTEST: Final = 1.0
+LONGEST: Final = 2.6
+"""Seconds for each of the winner's points, and for all deals together at least and at most."""
+PAUSE: Final = 0.5
+"""Seconds between the last deal but one and the last."""
+LANDS: Final = 0.16
+"""Seconds in which a coin falls."""
+
+
+@dataclass(frozen=True, slots=True)
+class PointCount:
+    """When each point is counted; `lines` are the totals of each side before the first deal and after each.
+
+    Without the course of a match, all points count as one deal, and every side gains them equally fast.
+    """
+
+    totals: tuple[int, ...]
+    lines: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def _deals(self) -> int:
+        return len(self.lines[0]) - 1 if self.lines else 1
+
+    @property
+    def _pause(self) -> float:
+        return PAUSE if self._deals > 1 else 0.0
+
+    @property
+    def _counting(self) -> float:
+        """The seconds in which deals are counted, without the pause."""
+        return min(LONGEST, max(SHORTEST, POINT * max(0, *self.totals)))
+
+    @property
+    def lasts(self) -> float:
+        """The seconds until the last coin lies."""
+        return BEGINS + self._counting + self._pause + LANDS
+
+    def deals_at(self, time: float) -> float:
+        """Return how many deals are counted at a time in seconds, with a part of the one being counted."""
+        each, last = self._counting / self._deals, self._deals - 1
+        counting = max(0.0, time - BEGINS - LANDS)
+        before = min(float(last), counting / each)
+        return min(float(self._deals), before + max(0.0, counting - self._pause - last * each) / each)
+
+    def course_at(self, time: float) -> float:
+        """Return which part of the match is counted at a time in seconds, from 0 to 1."""
+        return 1.0 if time >= self.lasts else self.deals_at(time) / self._deals
+
+    def points_at(self, place: int, time: float) -> int:
+        """Return the points of a side that are counted at a time; `place` is its place in the order."""
+        total = self.totals[place]
+        if time >= self.lasts or total <= 0:
+            return total
+        deals = self.deals_at(time)
+        if not self.lines:
+            return min(total, int(deals * max(self.totals)))
+        line = self.lines[place]
+        done = min(int(deals), self._deals - 1)
+        return int(line[done] + (line[done + 1] - line[done]) * (deals - done))
+
+    def falls_at(self, place: int, point: int) -> float:
+        """Return the time at which the coin of a side's point begins to fall; points count from 1."""
+        deals = self._reached(place, point)
+        last = self._deals - 1
+        return BEGINS + deals * self._counting / self._deals + (self._pause if deals > last else 0.0)
+
+    def _reached(self, place: int, point: int) -> float:
+        """Return after how many deals, with a part, a side has a point for the first time."""
+        if not self.lines:
+            return point / max(1, *self.totals)
+        for deal, (before, after) in enumerate(pairwise(self.lines[place])):
+            if after >= point > before:
+                return deal + (point - before) / (after - before)
+        return float(self._deals)
+
+
+def count_of(totals: Sequence[int], lines: Sequence[Sequence[int]] | None) -> PointCount:
+    """Return the count for totals in the order of the sides; `lines` are their totals deal by deal."""
+    return PointCount(tuple(totals), tuple(map(tuple, lines or ())))
