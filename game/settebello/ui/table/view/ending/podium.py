@@ -83,6 +83,8 @@ LOWEST: Final = 0.2
 SHADOW: Final = 14.0
 GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
 FALLS: Final = 46.0
+SHINES: Final = 0.3
+"""Seconds in which the sun behind the winners rises out of the dark, from the last coin on."""
 AFTER: Final = 0.06
 """How much later each further partner moves, as a part of the whole movement."""
 LAUREL_LANDS: Final = 0.24
@@ -271,7 +273,7 @@ class Podium:
         with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
             if time > 0 and not canvas.palette.contrast:
                 for area in self._suns():
-                    canvas.picture(SUN, area, min(1.0, time / COMES))
+                    canvas.picture(SUN, area, min(1.0, time / SHINES))
             for stand in reversed(self.stands):
                 self._draw_figures(canvas, stand, time / COMES)
         if canvas.palette.contrast:
