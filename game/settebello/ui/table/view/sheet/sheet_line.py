@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from settebello.engine import Card, Category, Ruleset, ScoreLine, primiera_unit, primiera_value
-from settebello.i18n import Text, t
+from settebello.i18n import Text
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
@@ -25,6 +25,7 @@ from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.score_model.category_words import (
+    NOBODY,
     category_name,
     counts_cards,
     figure,
@@ -135,7 +136,7 @@ class SheetLine(Widget):
     @property
     def idle(self) -> bool:
         """Whether nobody has scored in a category that is not for the most cards."""
-        return remark(self._sheet, self._line) == t("nobody")
+        return remark(self._sheet, self._line) == NOBODY
 
     def place_row(self, row: Area, part: Area | None = None) -> None:
         """Place the line in its row, or in a `part` of it, which has room for its name alone."""
