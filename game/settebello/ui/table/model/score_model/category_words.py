@@ -85,15 +85,10 @@ def remark(sheet: ScoreSheet, line: ScoreLine) -> Text | None:
     if most and line.category in REPLACED and held is not None and any(held.points):
         return t("part of: {category}", category=category_name(held.category, sheet.ruleset))
     level = line.figures.count(most) > 1
-    return t("tie: no points") if most and level and line.category in TIED else t("nobody")
+    return t("tie: no points") if most and level and line.category in TIED else NOBODY
 
 
-def scored_by_nobody(sheet: ScoreSheet, line: ScoreLine) -> bool:
-    """Whether nobody has scored in a category, and its note says so."""
-    note = remark(sheet, line)
-    return note is not None and note.key == NOBODY
-
-
-NOBODY: Final = "nobody"
+NOBODY: Final = t("nobody")
+"""The note on a line in which no side has what counts."""
 TIED: Final = frozenset({Category.CARDS, Category.COINS, Category.MOST_SEVENS, Category.PRIMIERA})
 """Categories that go to the side with the most, so that a tie is possible."""

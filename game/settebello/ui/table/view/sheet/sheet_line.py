@@ -25,12 +25,12 @@ from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.score_model.category_words import (
+    NOBODY,
     category_name,
     counts_cards,
     figure,
     in_parts,
     remark,
-    scored_by_nobody,
 )
 from settebello.ui.table.model.score_model.count_beats import Shown
 from settebello.ui.table.view import signs
@@ -136,7 +136,7 @@ class SheetLine(Widget):
     @property
     def idle(self) -> bool:
         """Whether nobody has scored in a category that is not for the most cards."""
-        return scored_by_nobody(self._sheet, self._line)
+        return remark(self._sheet, self._line) == NOBODY
 
     def place_row(self, row: Area, part: Area | None = None) -> None:
         """Place the line in its row, or in a `part` of it, which has room for its name alone."""
