@@ -7,7 +7,7 @@ from shapely import affinity
 from shapely.geometry import LineString, box
 
 from interface.endings.stage import MIDDLE, Stage
-from woodcut.geometry import Node, Region, circle, clean, curve, limb, move, nodes, union, unite
+from woodcut.geometry import Node, Region, blob, circle, clean, curve, limb, move, nodes, union, unite
 from woodcut.palette import INK, SHADE
 
 Place = tuple[float, float]
@@ -74,15 +74,41 @@ def _tube(arms: Arms, elbow: Place, wrist: Place, more: tuple[float, ...] = (0, 
     shoulder, r = arms.shoulder, arms.thick
     places = (
         (shoulder, r + 2),
-        (between(shoulder, elbow, 0.5), r),
-        (between(shoulder, elbow, 0.88), r - 1),
-        (between(elbow, wrist, 0.14), r - 2),
-        (between(elbow, wrist, 0.6), r - 4.5),
-        (wrist, max(r - 7, 9.0)),
+        (between(shoulder, elbow, 0.5), r - 1),
+        (between(shoulder, elbow, 0.9), r - 3),
+        (between(elbow, wrist, 0.1), r - 3.6),
+        (between(elbow, wrist, 0.5), r - 5.5),
+        (wrist, _narrow(arms)),
     )
     return " ".join(
         f"{x:.2f},{y:.2f},{radius + wider:.2f}" for ((x, y), radius), wider in zip(places, more, strict=True)
     )
+
+
+def _narrow(arms: Arms) -> float:
+    """The radius of a sleeve at the wrist."""
+    return max(arms.thick - 8.5, 9.0)
+
+
+def _upper(arms: Arms, elbow: Place, more: float = 0.0) -> Region:
+    """The upper part of a sleeve, wider by `more` towards the elbow and narrower at the shoulder."""
+    r = arms.thick
+    middle = between(arms.shoulder, elbow, 0.5)
+    path = ((arms.shoulder, r + 2 - more), (middle, r - 1 + more * 0.4), (elbow, r - 3 + more))
+    return limb(" ".join(f"{x:.2f},{y:.2f},{radius:.2f}" for (x, y), radius in path))
+
+
+def _fore(arms: Arms, elbow: Place, wrist: Place, more: float = 0.0) -> Region:
+    """The lower part of a sleeve, wider by `more` but for the elbow, where it is narrower."""
+    r = arms.thick
+    path = (
+        (elbow, r - 3.4 - more),
+        (between(elbow, wrist, 0.3), r - 4 + more * 0.8),
+        (between(elbow, wrist, 0.6), r - 6 + more),
+        (wrist, _narrow(arms) + more),
+    )
+    tube = limb(" ".join(f"{x:.2f},{y:.2f},{radius:.2f}" for (x, y), radius in path))
+    return tube.difference(_end(elbow, wrist))
 
 
 def sleeve(art: Stage, arms: Arms, elbow: Place, wrist: Place, *, left: bool = False) -> None:
@@ -92,39 +118,102 @@ def sleeve(art: Stage, arms: Arms, elbow: Place, wrist: Place, *, left: bool = F
     """
     with art.at(MIDDLE, arms.y, flip=left):
         end = _end(elbow, wrist)
-        shape = clean(art.here(limb(_tube(arms, elbow, wrist)).difference(end)))
-        tapered = art.here(limb(_tube(arms, elbow, wrist, (-2.4, 0.4, 2.2, 2.4, 2.4, 2.4))).difference(end))
+        fore = clean(art.here(_fore(arms, elbow, wrist)))
+        upper = clean(art.here(_upper(arms, elbow)))
+        shape = union(upper, fore, art.here(limb(_tube(arms, elbow, wrist)).difference(end)))
         lit = art.here(limb(_tube(arms, elbow, wrist, (7, 3, 0, 0, 0, 0))).difference(end))
         x, y = arms.shoulder
         around = art.here(circle(x, y, 2.1 * arms.thick))
-        upper = art.here(limb(" ".join(_tube(arms, elbow, wrist).split()[:3])))
         joint = _joint(art.trunk, upper).intersection(around).difference(shape)
-        _ink(art, arms, shape, tapered, joint)
-        seam = _seam(art, arms, elbow)
+        _ink(art, arms, shape, union(art.here(_upper(arms, elbow, 2.4)), fore), joint)
         inner = union(shape.buffer(-1.1), shape.intersection(art.cloth.buffer(-1.0)))
-        if seam is not None:
-            inner = clean(inner).difference(seam)
+        trunk = art.trunk.buffer(-1.1)
+        if _ringed(arms) and not art.trunk.is_empty:
+            hole = art.here(_armhole(arms))
+            cap = union(trunk, joint.buffer(2.4)).intersection(around).difference(hole)
+            inner = union(clean(inner).difference(hole.difference(fore)), cap.intersection(art.cloth))
         art.lay(inner, arms.fill)
         whole = union(art.trunk, shape, joint).buffer(-1.1)
         art.lay(joint.buffer(2.4).intersection(whole), arms.fill)
+        folded = _folded(arms, elbow, wrist)
         if arms.stripe is not None:
-            bands = _lines(arms, elbow, wrist) if arms.along else _rings(arms, elbow, wrist)
+            bands = _lines(arms, elbow, wrist) if arms.along else _rings(arms, elbow, wrist, folded)
             art.lay(art.here(bands).intersection(clean(inner).buffer(-0.4)), arms.stripe)
         merged = art.trunk.intersection(art.here(circle(x, y, 1.7 * arms.thick)))
         art.lay(clean(inner).difference(union(move(lit, -6, -4), merged)), arms.dark)
-        _folds(art, arms, elbow, wrist, union(inner, joint.buffer(1.0)))
-        if seam is not None:
-            ux, uy = _along(arms.shoulder, elbow)
-            r = arms.thick * 0.9
-            sx, sy = x + ux * 3, y + uy * 3
-            art.line(
-                f"{sx - uy * r},{sy + ux * r} {sx - ux * 2},{sy - uy * 2} {sx + uy * r},{sy - ux * r}",
-                2.2,
-                (0.2, 1, 0.2),
-                within=shape,
-            )
+        if _ringed(arms) and not art.trunk.is_empty:
+            _seam(art, arms, union(art.trunk, shape, joint).difference(fore))
+        _crease(art, arms, elbow, wrist, union(upper, joint), folded)
         art.cloth = clean(art.cloth).difference(shape)
         _cuff(art, arms, elbow, wrist)
+
+
+def _ringed(arms: Arms) -> bool:
+    """Whether the stripes of a shirt go around its sleeves, and end at a seam."""
+    return arms.stripe is not None and not arms.along
+
+
+def _folded(arms: Arms, elbow: Place, wrist: Place) -> bool:
+    """Whether a forearm is bent back so far that it lies before the upper arm."""
+    back, on = _along(elbow, arms.shoulder), _along(elbow, wrist)
+    return back[0] * on[0] + back[1] * on[1] > 0.6
+
+
+def _armhole(arms: Arms) -> Region:
+    """The side of a shirt towards the middle from the seam at the shoulder, which is curved."""
+    x, y = arms.shoulder
+    r = arms.thick
+    return blob(
+        f"{x + 2},{y - 2.4 * r}! {x - 1},{y - 1.1 * r} {x - 6},{y} {x - 4},{y + 1.1 * r} {x + 4},{y + 2.0 * r}! "
+        f"{x + 4},{y + 200}! -20,{y + 200}! -20,{y - 2.4 * r}!"
+    )
+
+
+def _seam(art: Stage, arms: Arms, within: Region) -> None:
+    """Draw the seam at the shoulder of a striped shirt."""
+    x, y = arms.shoulder
+    r = arms.thick
+    path = (
+        f"{x + 2},{y - 2.4 * r} {x - 1},{y - 1.1 * r} {x - 6},{y} {x - 4},{y + 1.1 * r} {x + 4},{y + 2.0 * r}"
+    )
+    art.line(path, 2.4, (1, 1, 1, 1, 1), within=clean(within).intersection(art.here(_near(arms))))
+
+
+def _near(arms: Arms) -> Region:
+    """Where the seam of a shoulder is, down to the armpit."""
+    x, y = arms.shoulder
+    return box(x - 30, y - 60, x + 30, y + arms.thick + 4)
+
+
+def _crease(art: Stage, arms: Arms, elbow: Place, wrist: Place, upper: Region, folded: bool) -> None:
+    """Draw the edges of a forearm over the upper arm and over the body, thinner towards the elbow."""
+    fore = art.here(_fore(arms, elbow, wrist))
+    ring = art.here(_fore(arms, elbow, wrist, 2.6))
+    ring = union(ring, move(ring, 0.5, 0.8)).difference(fore)
+    under = (
+        union(upper, art.cloth)
+        if folded
+        else union(upper, art.cloth).difference(_outer(art, arms, elbow, wrist))
+    )
+    lines = clean(ring.intersection(under).difference(art.here(_end(elbow, wrist))))
+    _keep(art, lines, arms.over)
+
+
+def _outer(art: Stage, arms: Arms, elbow: Place, wrist: Place) -> Region:
+    """What lies around the outer side of an elbow, where cloth is stretched and has no fold."""
+    back, on = _along(elbow, arms.shoulder), _along(elbow, wrist)
+    bx, by = back[0] + on[0], back[1] + on[1]
+    side = math.hypot(bx, by) or 1.0
+    outer = affinity.rotate(box(-90, 2, 90, 90), bearing((0, 0), (bx / side, by / side)), origin=(0, 0))
+    near = circle(*elbow, 1.6 * arms.thick)
+    return art.here(move(outer, *elbow).intersection(near))
+
+
+def _keep(art: Stage, lines: Region, colour: str) -> None:
+    """Lay lines without their specks."""
+    parts = list(getattr(lines, "geoms", [lines]))
+    least = max(SPECK, 0.2 * max((part.area for part in parts), default=0.0))
+    art.lay(unite(part for part in parts if part.area > least), colour)
 
 
 def _along(start: Place, end: Place) -> Place:
@@ -150,52 +239,38 @@ def _ink(art: Stage, arms: Arms, shape: Region, tapered: Region, joint: Region) 
     outline = union(outline, move(outline, *HEAVY)).difference(art.cloth.buffer(-0.6))
     over = union(tapered, move(tapered, 0.5, 0.8))
     art.lay(outline, INK)
-    over = over.intersection(art.cloth.buffer(1.0)).difference(shape)
-    art.lay(unite(part for part in getattr(over, "geoms", [over]) if part.area > SPECK), arms.over)
-
-
-def _seam(art: Stage, arms: Arms, elbow: Place) -> Region | None:
-    """The part of a striped trunk behind the seam of a shoulder, where its own stripes are seen."""
-    if arms.stripe is None or arms.along or art.trunk.is_empty:
-        return None
-    x, y = arms.shoulder
-    ux, uy = _along((x, y), elbow)
-    behind = affinity.rotate(box(-90, 0, 90, 90), bearing((x, y), elbow), origin=(0, 0))
-    return art.here(move(behind, x + ux * 3, y + uy * 3)).intersection(art.cloth.buffer(-1.2))
+    _keep(art, over.intersection(art.cloth.buffer(1.0)).difference(shape), arms.over)
 
 
 def _centre(arms: Arms, elbow: Place, wrist: Place) -> list[Node]:
     return curve(nodes(_tube(arms, elbow, wrist)), step=1.5)
 
 
-def _rings(arms: Arms, elbow: Place, wrist: Place) -> Region:
-    """Stripes around a sleeve, which turn with it at the elbow."""
+def _rings(arms: Arms, elbow: Place, wrist: Place, folded: bool) -> Region:
+    """Stripes around a sleeve, which turn with it at the elbow; those of a folded forearm lie before it."""
     shoulder = arms.shoulder
     back, on = _along(elbow, shoulder), _along(elbow, wrist)
-    upper = math.dist(shoulder, elbow)
-    halves = []
-    for start, way, begin, length, (ux, uy) in (
-        (shoulder, _along(shoulder, elbow), 8.0, upper, (back[0] - on[0], back[1] - on[1])),
-        (
-            elbow,
-            on,
-            -(upper - 8.0) % BETWEEN - BETWEEN,
-            math.dist(elbow, wrist),
-            (on[0] - back[0], on[1] - back[1]),
-        ),
-    ):
-        bars = []
-        gone = begin - (2 * BETWEEN if start == elbow else 0)
-        while gone < length + 2 * BETWEEN:
-            bar = affinity.rotate(box(-60, -gone - BAND, 60, -gone), bearing((0, 0), way), origin=(0, 0))
-            bars.append(move(bar, *start))
-            gone += BETWEEN
-        side = math.hypot(ux, uy) or 1.0
-        mine = affinity.rotate(
-            box(-300, -300, 300, 0), bearing((0, 0), (ux / side, uy / side)), origin=(0, 0)
-        )
-        halves.append(unite(bars).intersection(move(mine, *elbow)))
-    return union(*halves)
+    upper = _bars(shoulder, elbow, 8.0)
+    fore = _bars(elbow, wrist, -(math.dist(shoulder, elbow) - 8.0) % BETWEEN - 3 * BETWEEN)
+    if folded:
+        tube = _fore(arms, elbow, wrist)
+        return union(upper.difference(tube), fore.intersection(tube))
+    x, y = back[0] - on[0], back[1] - on[1]
+    side = math.hypot(x, y) or 1.0
+    half = affinity.rotate(box(-300, -300, 300, 0), bearing((0, 0), (x / side, y / side)), origin=(0, 0))
+    half = move(half, *elbow)
+    return union(upper.intersection(half), fore.difference(half))
+
+
+def _bars(start: Place, end: Place, gone: float) -> Region:
+    """Straight stripes across the way from one place to another, and beyond both."""
+    bars = []
+    gone -= 2 * BETWEEN
+    while gone < math.dist(start, end) + 3 * BETWEEN:
+        bar = affinity.rotate(box(-60, -gone - BAND, 60, -gone), bearing(start, end), origin=(0, 0))
+        bars.append(move(bar, *start))
+        gone += BETWEEN
+    return unite(bars)
 
 
 def _lines(arms: Arms, elbow: Place, wrist: Place) -> Region:
@@ -209,39 +284,14 @@ def _lines(arms: Arms, elbow: Place, wrist: Place) -> Region:
     )
 
 
-def _folds(art: Stage, arms: Arms, elbow: Place, wrist: Place, inside: Region) -> None:
-    """Draw the folds of the cloth at the bend of the elbow."""
-    back, on = _along(elbow, arms.shoulder), _along(elbow, wrist)
-    bend = back[0] + on[0], back[1] + on[1]
-    size = math.hypot(*bend)
-    if size < 0.5 or arms.stripe is not None:
-        return
-    bx, by = bend[0] / size, bend[1] / size
-    r = arms.thick
-    edge = limb(_tube(arms, elbow, wrist)).intersection(
-        LineString([elbow, (elbow[0] + bx * 2.4 * r, elbow[1] + by * 2.4 * r)])
-    )
-    deep = min(edge.length, 1.5 * r) + 0.7 * JOINT
-    x, y = elbow[0] + bx * deep, elbow[1] + by * deep
-    for side, width in ((back, 2.6), (on, 2.3)):
-        mid = x - bx * deep * 0.36 + side[0] * r * 0.03, y - by * deep * 0.36 + side[1] * r * 0.03
-        tip = x - bx * deep * 0.72 + side[0] * r * 0.26, y - by * deep * 0.72 + side[1] * r * 0.26
-        path = f"{x:.2f},{y:.2f} {mid[0]:.2f},{mid[1]:.2f} {tip[0]:.2f},{tip[1]:.2f}"
-        art.line(path, width, (1, 0.8, 0.05), arms.over, within=clean(inside))
-
-
 def _cuff(art: Stage, arms: Arms, elbow: Place, wrist: Place) -> None:
-    """Draw the cuff, or the hem of a sleeve without one."""
+    """Draw the cuff, or the narrow hem of a sleeve without one."""
     ux, uy = _along(elbow, wrist)
-    r = max(arms.thick - 7, 9.0)
-    if arms.cuff is None:
-        x, y = wrist[0] - ux * 4, wrist[1] - uy * 4
-        art.line(
-            f"{x - uy * r},{y + ux * r} {x + ux * 1.6},{y + uy * 1.6} {x + uy * r},{y - ux * r}",
-            2,
-            (0.3, 1, 0.3),
-        )
-        return
-    x, y, reach = wrist[0] + ux * 1, wrist[1] + uy * 1, r - 2.5
-    band = limb(f"{x - uy * reach},{y + ux * reach},5.4 {x + uy * reach},{y - ux * reach},5.4")
-    art.shape(band, arms.cuff[0], ink=2.6, shade=arms.cuff[1], shift=(-3, -2))
+    thick, colours = (5.4, arms.cuff) if arms.cuff is not None else (3.4, (arms.fill, arms.dark))
+    reach = _narrow(arms) + 2.6 - thick
+    x, y = wrist[0] + ux, wrist[1] + uy
+    band = limb(
+        f"{x - uy * reach},{y + ux * reach},{thick} {x + ux * 2},{y + uy * 2},{thick} "
+        f"{x + uy * reach},{y - ux * reach},{thick}"
+    )
+    art.shape(band, colours[0], ink=2.6, shade=colours[1], shift=(-3, -2))
