@@ -120,7 +120,7 @@ def giocatrice(art: Picture, mood: Mood, *, hands: bool = True) -> None:
         art.shape(blob("102,214! 130,246 160,212! 134,224"), SKIN_OLIVE, ink=2.6)
         for x, y in ((112, 222), (122, 228), (134, 230), (146, 226), (155, 219)):
             art.shape(circle(x, y, 5, 20), RED, ink=2, shade=RED_DARK, shift=(-1.5, -1.5))
-    with head(art, mood, 134, 132, 1.46):
+    with head(art, mood, 134, 132, 1.46, temple=(-31, -4)):
         likeness(
             art,
             CURLY,

@@ -3,7 +3,8 @@
 from interface.avatars.players import cards
 from interface.endings.drinks import Drink
 from interface.endings.hands import Hand, flat, holding
-from interface.endings.sleeves import Arms, Place, bearing, sleeve
+from interface.endings.limbs import Arms, Place, bearing
+from interface.endings.sleeves import sleeve
 from interface.endings.stage import MIDDLE, Stage
 from woodcut.faces.moods import Mood
 from woodcut.geometry import limb, union

@@ -25,8 +25,8 @@ from interface.endings.creatures import (
 from interface.endings.drinks import beer, coffee, goblet, lemonade
 from interface.endings.figure import Guest
 from interface.endings.joys import Pose, glass, together
-from interface.endings.sleeves import Arms
-from interface.endings.stage import Stage
+from interface.endings.limbs import Arms
+from interface.endings.stage import MIDDLE, Stage
 from interface.endings.torso import Sag
 from woodcut.animals import LION_SHADE
 from woodcut.faces.moods import Mood
@@ -171,7 +171,7 @@ COMPANY: Final[dict[str, Guest]] = {
         together(joys.hip, glass(goblet)),
         together(griefs.rest_right, griefs.on_a_fist((24, -24))),
         crossed,
-    )._replace(leans=-1.0, turns=True),
+    )._replace(leans=-1.0, turns=MIDDLE),
     "giocatore": _guest(
         partial(giocatore, hands=False),
         HE,
@@ -197,9 +197,9 @@ COMPANY: Final[dict[str, Guest]] = {
     "pulcinella": _guest(pulcinella, PULCINELLA, together(joys.wide, joys.wide_right), SHRUG)._replace(
         sag=HANGING, leans=0.0, sways=-2.0
     ),
-    "dove": _guest(dove, DOVE_ARMS, together(joys.hip, glass(beer)), SHRUG)._replace(turns=True),
+    "dove": _guest(dove, DOVE_ARMS, together(joys.hip, glass(beer)), SHRUG)._replace(turns=MIDDLE),
     "fish": _guest(fish_in_a_bucket, FINS, glass(beer), griefs.palm(), _still)._replace(
-        chair=0.0, turns=True
+        chair=0.0, turns=170.0
     ),
     "lion": _guest(sitting_lion, LION, together(joys.fist_up, glass(beer)), griefs.on_both_fists(52, 20)),
     "dama": _guest(
@@ -210,7 +210,7 @@ COMPANY: Final[dict[str, Guest]] = {
         crossed,
     ),
     "horse": _guest(horse_in_a_coat, HOOFED, together(joys.fist_up, glass(beer)), griefs.folded)._replace(
-        turns=True
+        turns=MIDDLE
     ),
     "knave": _guest(
         FIGURES["knave"],

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from shapely.geometry import box
 
 from interface.avatars.portrait import Sitter
-from interface.endings.sleeves import Arms
+from interface.endings.limbs import Arms
 from interface.endings.stage import HIGH, LEFT, MIDDLE, TOP, WIDE, Stage
 from interface.endings.torso import Sag, put_trunk
 from woodcut.faces.moods import Mood
@@ -27,9 +27,9 @@ class Guest(NamedTuple):
     """Somebody at the table: the bust, the arms, and what they do after a win, after a loss, and before both.
 
     `sorrow` is the mood after a loss, `sag` how the body shows it, and `leans` by how many degrees it leans;
-    `jumps` is how far joy lifts. `turns` lets a winner who looks to the left turn to the
-    glass. `chair` is half the width of the chair. `hoops` are the colours of a shirt
-    and of its level stripes, which are not stretched with it.
+    `jumps` is how far joy lifts. Winners who look to the left in the portrait turn to the glass around the
+    line at `turns`. `chair` is half the width of the chair. `hoops` are the colours of a shirt and of its
+    level stripes, which are not stretched with it.
     """
 
     sit: Sitter
@@ -42,7 +42,7 @@ class Guest(NamedTuple):
     leans: float = 2.0
     jumps: float = 0.0
     sways: float = 0.0
-    turns: bool = False
+    turns: float | None = None
     chair: float = 66.0
     hoops: tuple[str, str] | None = None
 
@@ -62,7 +62,7 @@ def seated(guest: Guest, mood: Mood, gesture: Gesture, *, up: float = 0, turned:
     art = Stage()
     foot = HIGH - TOP
     with art.at(LEFT + MIDDLE, TOP + foot - up, turned=turned), art.at(-MIDDLE, -foot):
-        _sit(art, guest, mood, Sag(), flip=guest.turns and mood is Mood.DELIGHTED)
+        _sit(art, guest, mood, Sag(), around=guest.turns if gesture is guest.joy else None)
         gesture(art)
     art.clip(box(0, 0, WIDE, HIGH))
     return art
@@ -81,9 +81,9 @@ def lost(guest: Guest) -> Picture:
     return art
 
 
-def _sit(art: Stage, guest: Guest, mood: Mood, sag: Sag, *, flip: bool = False) -> None:
+def _sit(art: Stage, guest: Guest, mood: Mood, sag: Sag, *, around: float | None = None) -> None:
     person = Picture()
-    with person.at(2 * MIDDLE if flip else 0, flip=flip):
+    with person.at(2 * (around or 0), flip=around is not None):
         guest.sit(person, mood)
     put_trunk(art, person, guest.arms, sag, guest.hoops)
 

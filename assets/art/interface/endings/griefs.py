@@ -6,10 +6,10 @@ from interface.endings.arms import drop, forearm, resting
 from interface.endings.drinks import Drink, wine
 from interface.endings.hands import clenched, flat, gathered, spread
 from interface.endings.joys import Pose, together
-from interface.endings.sleeves import Arms, Place, sleeve
+from interface.endings.limbs import Arms, Place
+from interface.endings.sleeves import sleeve
 from interface.endings.stage import MIDDLE, Stage
 from woodcut.geometry import limb, union
-
 
 PUSHED = -7.0
 """By how many degrees a hat is turned by fingers under it."""

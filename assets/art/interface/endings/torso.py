@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from shapely import transform
 
-from interface.endings.sleeves import Arms
+from interface.endings.limbs import Arms
 from interface.endings.stage import MIDDLE, Stage
 from woodcut.geometry import Region, blob, clean, move, union, unite
 from woodcut.palette import INK
@@ -23,7 +23,7 @@ OUTLINE = 5.0
 """No outline of a bust is so wide."""
 ROUND = 9.0
 """The radius of the ends of shoulders."""
-STROKE = 160.0
+STROKE = 60.0
 """Smaller strokes on the cloth of a bust are folds, which arms would cut."""
 NECK, THROAT = 226.0, 196.0
 """Between these heights a bust moves less and less with the head."""
@@ -82,7 +82,7 @@ def put_trunk(art: Stage, person: Picture, arms: Arms, sag: Sag, hoops: tuple[st
         region = clean(layer.region)
         if number < 2 and (layer.fill == arms.dark or _hatching(layer)):
             continue
-        if layer.fill == arms.dark and region.area < STROKE and bust.contains(region):
+        if layer.fill == arms.dark and person.layers[at + 1 + number].region.area < STROKE:
             continue
         if layer.fill == hoop and hoops is not None:
             region = _hoops(person.layers[at + 1 + number].region, bent).intersection(inside)
@@ -138,8 +138,8 @@ def _waist(arms: Arms, sag: Sag) -> Region:
     r = arms.thick
     wide, low = x + r - 2, x - 5 + arms.belly
     return blob(
-        f"{MIDDLE - 200},-200! {MIDDLE + 200},-200! {MIDDLE + 200},{y - 80}! {MIDDLE + wide + 3},{y - 26}! {MIDDLE + wide},{y - 2} "
-        f"{MIDDLE + x + 3},{y + r + 6} "
+        f"{MIDDLE - 200},-200! {MIDDLE + 200},-200! {MIDDLE + 200},{y - 80}! {MIDDLE + wide + 3},{y - 26}! "
+        f"{MIDDLE + wide},{y - 2} {MIDDLE + x + 3},{y + r + 6} "
         f"{MIDDLE + low},{y + 70} {MIDDLE + low + arms.belly * 0.3},480! "
         f"{MIDDLE - low - arms.belly * 0.3},480! {MIDDLE - low},{y + 70} {MIDDLE - x - 3},{y + r + 6} "
         f"{MIDDLE - wide},{y - 2} {MIDDLE - wide - 3},{y - 26}! {MIDDLE - 200},{y - 80}!"
