@@ -23,7 +23,7 @@ from interface.endings.company import (
     TURK,
 )
 from interface.endings.figure import Guest, seated
-from interface.endings.sleeves import Arms
+from interface.endings.limbs import Arms
 from interface.endings.stage import Stage
 from mercato import goods
 from mercato.goods import Thing

@@ -180,7 +180,7 @@ def anselmo(art: Picture, mood: Mood, *, hands: bool = True) -> None:
             art.shape(tie, "#2a5ca5", ink=2.6, shade="#1b3d75", shift=(-3, -3))
             for x in (-14, 14):
                 art.dot(x, 0, 2.4, WHITE, 12)
-    with head(art, mood, 120, 130, 1.5):
+    with head(art, mood, 120, 130, 1.5, temple=(-29, -6)):
         wild = blob(
             "4,-46! 26,-62 40,-58! 38,-54 60,-52 72,-40! 56,-40 "
             "64,-26 78,-20! 58,-20 66,-4 72,10! 54,2 54,16 "

@@ -146,7 +146,7 @@ def _dama(art: Picture, mood: Mood) -> None:
         )
         art.shape(dress, GOLD, ink=3.4, shade=GOLD_DARK, shift=(-8, -4))
         art.line("98,218 116,234 132,238 148,234 166,218", 6, (1, 1, 1), RED)
-    with head(art, mood, 130, 148, 1.4):
+    with head(art, mood, 130, 148, 1.4, temple=(-31, -2)):
         art.shape(discs("26,-46,17 38,-34,14 20,-58,12"), hair, ink=2.8, shade=dark, shift=(-4, -4))
         behind = blob("-30,-22! -34,-44 -12,-58 14,-56 36,-42 44,-16 40,12 30,28! 24,0 0,-30")
         art.shape(behind, hair, ink=2.8, shade=dark, shift=(-5, -3))

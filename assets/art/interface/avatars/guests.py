@@ -55,7 +55,7 @@ def rosalba(art: Picture, mood: Mood) -> None:
         )
         for x, y in ((100, 222), (109, 231), (120, 237), (133, 238), (145, 233), (154, 223)):
             art.shape(circle(x, y, 7, 24), CROWN, ink=2.2, shade=CROWN_DARK, shift=(-2, -2))
-    with head(art, mood, 118, 132, 1.28):
+    with head(art, mood, 118, 132, 1.28, temple=(-31, -13)):
         comb = blob("6,-44! 4,-66 16,-79 36,-81 54,-72 62,-52 50,-34!")
         art.shape(comb, CROWN, ink=2.8, shade=CROWN_DARK, shift=(-4, -3))
         for x, y in ((16, -67), (31, -71), (46, -64), (56, -51)):
@@ -99,7 +99,7 @@ def ines(art: Picture, mood: Mood, *, hands: bool = True) -> None:
         shoulders(art, SKY, SKY_DARK, wide=86, top=214)
         art.shape(blob("108,210! 130,244 152,210! 130,222"), SKIN_OLIVE, ink=2.8)
         art.shape(limb("92,276,3.4 88,246,3.4 102,216,3.4"), "#3c4a55", ink=1.8)
-    with head(art, mood, 122, 126, 1.42):
+    with head(art, mood, 122, 126, 1.42, temple=(-31, -3)):
         face = likeness(
             art,
             INES,

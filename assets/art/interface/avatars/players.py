@@ -57,7 +57,7 @@ def giocatore(art: Picture, mood: Mood, *, hands: bool = True) -> None:
         art.shape(bust, WHITE, ink=3.4, shade=WHITE_DARK, shift=(-8, -4))
         art.add(stripes(bust.buffer(-1.6), 0, 17, 7.5), BLUE)
         art.shape(blob("96,214! 128,222 164,210! 160,226 134,244 104,232"), RED, ink=2.8, shade=RED_DARK)
-    with head(art, mood, 132, 132, 1.5):
+    with head(art, mood, 132, 132, 1.5, temple=(-30.5, 3)):
         with jumping(art, mood, turned=14, jump=8), art.at(0, -2, turned=9):
             art.shape(ellipse(4, -30, 58, 27), STRAW, ink=3, shade=STRAW_DARK, shift=(-5, -5))
             for ring in (50, 42):
@@ -120,7 +120,7 @@ def giocatrice(art: Picture, mood: Mood, *, hands: bool = True) -> None:
         art.shape(blob("102,214! 130,246 160,212! 134,224"), SKIN_OLIVE, ink=2.6)
         for x, y in ((112, 222), (122, 228), (134, 230), (146, 226), (155, 219)):
             art.shape(circle(x, y, 5, 20), RED, ink=2, shade=RED_DARK, shift=(-1.5, -1.5))
-    with head(art, mood, 134, 132, 1.46):
+    with head(art, mood, 134, 132, 1.46, temple=(-31, -4)):
         likeness(
             art,
             CURLY,

@@ -129,14 +129,18 @@ def head(
     *,
     flip: bool = False,
     hot: bool = False,
+    temple: tuple[float, float] = (-35.0, -11.0),
 ) -> Iterator[None]:
-    """The frame of a head, moved by the mood; worry and dismay let it sweat, but not a hot one."""
+    """The frame of a head, moved by the mood; worry and dismay let it sweat, but not a hot one.
+
+    A worried drop hangs at the `temple`.
+    """
     with behind(art, mood, x, y, size, flip=flip):
         yield
         if mood is Mood.WORRIED and hot:
             steam(art)
         elif mood is Mood.WORRIED:
-            drop(art, -35, -11, 0.6)
+            drop(art, *temple, 0.6)
         elif mood is Mood.DISMAYED:
             drop(art, -41, -13, 0.6, turned=28)
             drop(art, 44, -13, 0.6, turned=-28)

@@ -65,7 +65,7 @@ def gino(art: Picture, mood: Mood, *, hands: bool = True) -> None:
         art.shape(scarf, RED, ink=3, shade=RED_DARK, shift=(-5, -4))
         art.shape(union(blob("118,232! 100,262 122,258!"), blob("124,232! 140,264 146,250!")), RED, ink=2.6)
         art.shape(circle(121, 234, 8, 24), RED, ink=2.6, shade=RED_DARK, shift=(-2, -2))
-    with head(art, mood, 124, 130, 1.56):
+    with head(art, mood, 124, 130, 1.56, temple=(-30.5, 3)):
         behind = discs("30,-26,9 35,-14,9 34,-2,8 32,10,6")
         art.shape(behind, RAVEN, ink=2.6, shade=RAVEN_DARK, shift=(-3, -3))
         face = likeness(

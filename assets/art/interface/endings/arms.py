@@ -3,7 +3,8 @@
 from interface.avatars.players import cards
 from interface.endings.drinks import Drink
 from interface.endings.hands import Hand, flat, holding
-from interface.endings.sleeves import Arms, Place, bearing, sleeve
+from interface.endings.limbs import Arms, Place, bearing
+from interface.endings.sleeves import sleeve
 from interface.endings.stage import MIDDLE, Stage
 from woodcut.faces.moods import Mood
 from woodcut.geometry import limb, union
@@ -40,8 +41,8 @@ def forearm(
 
 def toasting(art: Stage, arms: Arms, drink: Drink) -> None:
     """The arm at the right lifts a glass beside the head."""
-    x = min(arms.half + 40, 112.0)
-    forearm(art, arms, (arms.half + 16, 50), (x, -62), holding(drink, 4), aim=3)
+    x = min(arms.half + 34, 112.0)
+    forearm(art, arms, (max(arms.half + 32, x + 10), 36), (x, -60), holding(drink, 4), aim=3)
 
 
 def resting(art: Stage, arms: Arms, *, left: bool = True) -> None:

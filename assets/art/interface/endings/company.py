@@ -13,7 +13,7 @@ from interface.avatars.guests import ines, rosalba
 from interface.avatars.house import marinaio, oste
 from interface.avatars.players import giocatore, giocatrice
 from interface.avatars.portrait import Sitter
-from interface.avatars.workers import gerd, gino
+from interface.avatars.workers import CAP, gerd, gino
 from interface.endings import griefs, joys
 from interface.endings.arms import clasped, crossed, fan
 from interface.endings.creatures import (
@@ -25,8 +25,8 @@ from interface.endings.creatures import (
 from interface.endings.drinks import beer, coffee, goblet, lemonade
 from interface.endings.figure import Guest
 from interface.endings.joys import Pose, glass, together
-from interface.endings.sleeves import Arms
-from interface.endings.stage import Stage
+from interface.endings.limbs import Arms
+from interface.endings.stage import MIDDLE, Stage
 from interface.endings.torso import Sag
 from woodcut.animals import LION_SHADE
 from woodcut.faces.moods import Mood
@@ -146,7 +146,7 @@ COMPANY: Final[dict[str, Guest]] = {
         partial(gino, hands=False),
         GINO,
         together(joys.fist_up, glass()),
-        together(griefs.rest_left, griefs.scratching((92, -92), aim=-58)),
+        together(griefs.scratching((78, -127), CAP), griefs.rest_left),
     )._replace(leans=3.0),
     "ines": _guest(
         partial(ines, hands=False),
@@ -168,15 +168,15 @@ COMPANY: Final[dict[str, Guest]] = {
     "rosalba": _guest(
         rosalba,
         ROSALBA,
-        together(joys.hip, joys.coin),
+        together(joys.hip, glass(goblet)),
         together(griefs.rest_right, griefs.on_a_fist((24, -24))),
         crossed,
-    )._replace(leans=-1.0),
+    )._replace(leans=-1.0, turns=MIDDLE),
     "giocatore": _guest(
         partial(giocatore, hands=False),
         HE,
         together(joys.wide, glass()),
-        together(griefs.rest_right, griefs.on_a_fist((42, -20))),
+        together(griefs.rest_right, griefs.on_a_fist((38, -22))),
         fan,
     )._replace(hoops=(WHITE, BLUE)),
     "giocatrice": _guest(
@@ -197,8 +197,10 @@ COMPANY: Final[dict[str, Guest]] = {
     "pulcinella": _guest(pulcinella, PULCINELLA, together(joys.wide, joys.wide_right), SHRUG)._replace(
         sag=HANGING, leans=0.0, sways=-2.0
     ),
-    "dove": _guest(dove, DOVE_ARMS, together(joys.hip, glass(beer)), SHRUG),
-    "fish": _guest(fish_in_a_bucket, FINS, glass(beer), griefs.palm(), _still)._replace(chair=0.0),
+    "dove": _guest(dove, DOVE_ARMS, together(joys.hip, glass(beer)), SHRUG)._replace(turns=MIDDLE),
+    "fish": _guest(fish_in_a_bucket, FINS, glass(beer), griefs.palm(), _still)._replace(
+        chair=0.0, turns=170.0
+    ),
     "lion": _guest(sitting_lion, LION, together(joys.fist_up, glass(beer)), griefs.on_both_fists(52, 20)),
     "dama": _guest(
         FIGURES["dama"],
@@ -207,7 +209,9 @@ COMPANY: Final[dict[str, Guest]] = {
         together(griefs.rest_right, griefs.on_a_fist((36, -16))),
         crossed,
     ),
-    "horse": _guest(horse_in_a_coat, HOOFED, together(joys.fist_up, glass(beer)), griefs.folded),
+    "horse": _guest(horse_in_a_coat, HOOFED, together(joys.fist_up, glass(beer)), griefs.folded)._replace(
+        turns=MIDDLE
+    ),
     "knave": _guest(
         FIGURES["knave"],
         COURTLY,

@@ -49,7 +49,7 @@ def horse_in_a_coat(art: Picture, mood: Mood) -> None:
     choices()["horse"][2](whole, mood)
     whole.clip(blob("-20,-20! 190,-20! 206,40 214,110 232,180 236,240! -20,240!"))
     shoulders(art, BLUE, BLUE_DARK, wide=96, top=206)
-    art.paste(whole)
+    art.layers += [layer._replace(region=art.here(layer.region)) for layer in whole.layers]
     mane = blob(
         "190,52! 206,50 226,64! 222,72 240,98! 234,106 250,142! 244,152 258,192! 250,204 254,238! 226,240! "
         "222,190 208,136 198,92"

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from shapely.geometry import box
 
 from interface.avatars.portrait import Sitter
-from interface.endings.sleeves import Arms
+from interface.endings.limbs import Arms
 from interface.endings.stage import HIGH, LEFT, MIDDLE, TOP, WIDE, Stage
 from interface.endings.torso import Sag, put_trunk
 from woodcut.faces.moods import Mood
@@ -27,8 +27,9 @@ class Guest(NamedTuple):
     """Somebody at the table: the bust, the arms, and what they do after a win, after a loss, and before both.
 
     `sorrow` is the mood after a loss, `sag` how the body shows it, and `leans` by how many degrees it leans;
-    `jumps` is how far joy lifts. `chair` is half the width of the chair. `hoops` are the colours of a shirt
-    and of its level stripes, which are not stretched with it.
+    `jumps` is how far joy lifts. Winners who look to the left in the portrait turn to the glass around the
+    line at `turns`. `chair` is half the width of the chair. `hoops` are the colours of a shirt and of its
+    level stripes, which are not stretched with it.
     """
 
     sit: Sitter
@@ -41,6 +42,7 @@ class Guest(NamedTuple):
     leans: float = 2.0
     jumps: float = 0.0
     sways: float = 0.0
+    turns: float | None = None
     chair: float = 66.0
     hoops: tuple[str, str] | None = None
 
@@ -60,7 +62,7 @@ def seated(guest: Guest, mood: Mood, gesture: Gesture, *, up: float = 0, turned:
     art = Stage()
     foot = HIGH - TOP
     with art.at(LEFT + MIDDLE, TOP + foot - up, turned=turned), art.at(-MIDDLE, -foot):
-        _sit(art, guest, mood, Sag())
+        _sit(art, guest, mood, Sag(), around=guest.turns if gesture is guest.joy else None)
         gesture(art)
     art.clip(box(0, 0, WIDE, HIGH))
     return art
@@ -79,9 +81,10 @@ def lost(guest: Guest) -> Picture:
     return art
 
 
-def _sit(art: Stage, guest: Guest, mood: Mood, sag: Sag) -> None:
+def _sit(art: Stage, guest: Guest, mood: Mood, sag: Sag, *, around: float | None = None) -> None:
     person = Picture()
-    guest.sit(person, mood)
+    with person.at(2 * (around or 0), flip=around is not None):
+        guest.sit(person, mood)
     put_trunk(art, person, guest.arms, sag, guest.hoops)
 
 

@@ -1,12 +1,18 @@
 """What the arms of those do who have lost; their shoulders have dropped."""
 
+from shapely import affinity
+
 from interface.endings.arms import drop, forearm, resting
 from interface.endings.drinks import Drink, wine
-from interface.endings.hands import flat, gathered, knuckles, spread
+from interface.endings.hands import clenched, flat, gathered, spread
 from interface.endings.joys import Pose, together
-from interface.endings.sleeves import Arms, Place, sleeve
+from interface.endings.limbs import Arms, Place
+from interface.endings.sleeves import sleeve
 from interface.endings.stage import MIDDLE, Stage
 from woodcut.geometry import limb, union
+
+PUSHED = -7.0
+"""By how many degrees a hat is turned by fingers under it."""
 
 
 def rest_left(art: Stage, arms: Arms) -> None:
@@ -40,14 +46,14 @@ def forehead(at: Place, *, left: bool = True, aim: float = -52.0) -> Pose:
 
 def _on_the_table(arms: Arms, wrist: Place) -> Place:
     """The elbow below a hand that bears a head."""
-    return (arms.half + wrist[0]) / 2 + 26, arms.table + 20
+    return max(wrist[0] + 30, arms.half - 8), arms.table + 12
 
 
 def on_a_fist(at: Place, *, left: bool = True, aim: float = 4.0) -> Pose:
     """A cheek or the chin rests on a fist, whose elbow is on the table; `at` is the wrist."""
 
     def pose(art: Stage, arms: Arms) -> None:
-        forearm(art, drop(arms), _on_the_table(arms, at), at, knuckles, left=left, aim=aim, flip=True)
+        forearm(art, drop(arms), _on_the_table(arms, at), at, clenched, left=left, aim=aim, flip=True)
 
     return pose
 
@@ -71,11 +77,23 @@ def on_both_hands(left: Place, right: Place, aim: float = 4.0) -> Pose:
     return together(on_a_hand(left, left=True, aim=aim), on_a_hand(right, aim=aim))
 
 
-def scratching(at: Place, *, left: bool = False, aim: float = -64.0) -> Pose:
-    """A hand scratches the back of the head."""
+def scratching(at: Place, hat: str | None = None, *, aim: float = -58.0) -> Pose:
+    """The hand at the right scratches the head, under a hat of this colour, which it pushes up."""
 
     def pose(art: Stage, arms: Arms) -> None:
-        forearm(art, drop(arms), (arms.half + 42, 6), at, flat, left=left, aim=aim, flip=True)
+        fills = [layer.fill for layer in art.layers]
+        first, last = (
+            (0, 0) if hat is None else (fills.index(hat) - 1, len(fills) - fills[::-1].index(hat) + 1)
+        )
+        worn = art.layers[first:last]
+        del art.layers[first:last]
+        forearm(art, drop(arms), (arms.half + 42, -18), at, flat, aim=aim, flip=True)
+        for layer in worn:
+            low, _, _, brim = worn[0].region.bounds
+            art.lay(affinity.rotate(layer.region, PUSHED, origin=(low, brim)), layer.fill, rigid=layer.rigid)
+        with art.at(MIDDLE, drop(arms).y), art.at(*at, turned=aim):
+            for x in (23.0, 32.0):
+                art.line(f"{x - 2},-40 {x + 3},-30 {x},-19", 3, (0.2, 1, 0.2))
 
     return pose
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from interface.endings.drinks import Drink, goblet
-from interface.endings.sleeves import Arms
+from interface.endings.limbs import Arms
 from woodcut.dress import fist
 from woodcut.geometry import Region, blob, circle, limb, union
 from woodcut.palette import GOLD, GOLD_DARK

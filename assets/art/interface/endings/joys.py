@@ -17,7 +17,7 @@ from interface.endings.hands import (
     spread,
     thumb_up,
 )
-from interface.endings.sleeves import Arms
+from interface.endings.limbs import Arms
 from interface.endings.stage import MIDDLE, Stage
 
 Pose = Callable[[Stage, Arms], None]

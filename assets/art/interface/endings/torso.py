@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from shapely import transform
 
-from interface.endings.sleeves import Arms
+from interface.endings.limbs import Arms
 from interface.endings.stage import MIDDLE, Stage
 from woodcut.geometry import Region, blob, clean, move, union, unite
 from woodcut.palette import INK
@@ -21,6 +21,10 @@ ENDS = CHEST + 5
 """What ends above this height does not reach the table, and keeps its size."""
 OUTLINE = 5.0
 """No outline of a bust is so wide."""
+ROUND = 9.0
+"""The radius of the ends of shoulders."""
+STROKE = 60.0
+"""Smaller strokes on the cloth of a bust are folds, which arms would cut."""
 NECK, THROAT = 226.0, 196.0
 """Between these heights a bust moves less and less with the head."""
 
@@ -66,7 +70,7 @@ def put_trunk(art: Stage, person: Picture, arms: Arms, sag: Sag, hoops: tuple[st
         return
     at = max(found, key=lambda number: layers[number].region.area)
     bust = clean(layers[at].region)
-    trunk = bust.intersection(_waist(arms, sag)).buffer(1.0)
+    trunk = bust.intersection(_waist(arms, sag)).buffer(-ROUND).buffer(ROUND + 1.0)
     for layer in layers[: at - 1]:
         art.lay(art.here(clean(layer.region)), layer.fill)
     art.shape(trunk, arms.fill, ink=3.4, shade=arms.dark, shift=(-7, -3))
@@ -77,6 +81,8 @@ def put_trunk(art: Stage, person: Picture, arms: Arms, sag: Sag, hoops: tuple[st
     for number, layer in enumerate(layers[at + 1 :]):
         region = clean(layer.region)
         if number < 2 and (layer.fill == arms.dark or _hatching(layer)):
+            continue
+        if layer.fill == arms.dark and person.layers[at + 1 + number].region.area < STROKE:
             continue
         if layer.fill == hoop and hoops is not None:
             region = _hoops(person.layers[at + 1 + number].region, bent).intersection(inside)
@@ -130,13 +136,13 @@ def _waist(arms: Arms, sag: Sag) -> Region:
     x, y = arms.shoulder
     y += arms.y + sag.shoulders
     r = arms.thick
-    wide, low = x + r + 3, x + 2 + arms.belly
+    wide, low = x + r - 2, x - 5 + arms.belly
     return blob(
-        f"{MIDDLE - 200},-200! {MIDDLE + 200},-200! {MIDDLE + 200},{y - 50}! {MIDDLE + wide},{y - 2}! "
-        f"{MIDDLE + x + 5},{y + r + 8} "
+        f"{MIDDLE - 200},-200! {MIDDLE + 200},-200! {MIDDLE + 200},{y - 80}! {MIDDLE + wide + 3},{y - 26}! "
+        f"{MIDDLE + wide},{y - 2} {MIDDLE + x + 3},{y + r + 6} "
         f"{MIDDLE + low},{y + 70} {MIDDLE + low + arms.belly * 0.3},480! "
-        f"{MIDDLE - low - arms.belly * 0.3},480! {MIDDLE - low},{y + 70} {MIDDLE - x - 5},{y + r + 8} "
-        f"{MIDDLE - wide},{y - 2}! {MIDDLE - 200},{y - 50}!"
+        f"{MIDDLE - low - arms.belly * 0.3},480! {MIDDLE - low},{y + 70} {MIDDLE - x - 3},{y + r + 6} "
+        f"{MIDDLE - wide},{y - 2} {MIDDLE - wide - 3},{y - 26}! {MIDDLE - 200},{y - 80}!"
     )
 
 
