@@ -23,7 +23,6 @@ UNTRAINED = {
     ("kasino", 4),
     ("ronda", 3),
     *(("cuarenta", players) for players in (2, 4)),
-    ("tablic", 4),
     *((name, 6) for name in ("scopa", "scopa_assi", "napola", "scopa_bugiarda")),
 }
 """Those without a network of their own: Chkobba is played with that of Scopa, the others with none."""
