@@ -25,7 +25,7 @@ def subsets(rules: Rules, rest: i64, need: i64, taken: i64, out: vec[i64], n: i6
     A call looks for two cards, the lowest of a set and the next one: fewer calls than with one card.
     """
     lowest = rest & rules.starts[need]
-    while lowest:
+    while lowest > 0:  # more than 0, and not just another number, spares the compiled % its sign
         bit: i64 = lowest & -lowest
         lowest ^= bit
         at = bit % 67  # with a name of its own mypyc 2.4.1 counts no references to the table
@@ -36,7 +36,7 @@ def subsets(rules: Rules, rest: i64, need: i64, taken: i64, out: vec[i64], n: i6
             continue
         higher = rest & -(bit + bit)
         following = higher & rules.starts[lacking]
-        while following:
+        while following > 0:
             also: i64 = following & -following
             following ^= also
             at = also % 67
@@ -243,7 +243,7 @@ def moves_of(
         hand &= ~rules.aces
     n: i64 = 0
     captured = False
-    while hand:
+    while hand > 0:
         bit: i64 = hand & -hand
         hand ^= bit
         at = bit % 67

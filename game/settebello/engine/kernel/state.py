@@ -191,7 +191,10 @@ class State:
 
     def choose(self, move: i64) -> None:
         """Play a move of ``legal``: bring its card to this ply's slot, then apply it."""
-        order = self.order
+        self.choose_in(self.order, move)
+
+    def choose_in(self, order: vec[i64], move: i64) -> None:
+        """The same with ``order`` at hand."""
         players = self.rules.players
         mine = move & ~self.table
         ply = self.ply
@@ -441,7 +444,8 @@ class State:
                 self.declare_all()
             stop = min(self.round_end(), self.end)
             while (rules.must_if_able or rules.steals) and self.ply < stop:
-                self.choose(moves[self.pick(self.legal())])
+                n = self.listed(hand_of(rules, order, self.ply, stop), moves)
+                self.choose_in(order, moves[self.pick(n)])
             while self.ply < stop:
                 card = order[self.ply]
                 n = captures(self.sight, card, self.table, moves, 0)
@@ -509,7 +513,7 @@ class State:
             while self.ply < stop:
                 n = self.listed(hand_of(rules, order, self.ply, stop), moves)
                 seen += n
-                self.choose(moves[self.pick(n)])
+                self.choose_in(order, moves[self.pick(n)])
         self.finish()
         return seen
 
