@@ -98,13 +98,8 @@ def _tables(
     wild: Card | None,
     guise: Rank | None,
     guises: list[kernel.Rules],
-    *,
-    at_once: bool = True,
 ) -> kernel.Rules:
-    """Return the tables with the wild card as ``guise``, or with its own rank.
-
-    ``at_once`` false: a card takes one set, of which every card counts its first number.
-    """
+    """Return the tables with the wild card as ``guise``, or with its own rank."""
     deck = ruleset.deck.cards
     ranks = [guise if guise and card == wild else card.rank for card in deck]
     values = [number_of(ruleset, rank) for rank in ranks]
@@ -121,8 +116,6 @@ def _tables(
     sweepers = named_mask(deck, ruleset.sweeper.cards)
     # 1 for a card that takes what its rank takes, 0 for one that takes the table instead.
     plain = [1 - (sweepers >> c & 1) for c in range(len(deck))]
-    several = at_once and (capture.sets is not Sets.ONE or capture.run or bool(again))
-    ones = [_tables(ruleset, players, only, wild, guise, [], at_once=False)] if several else []
     return kernel.Rules(
         cards=len(deck),
         players=players,
@@ -131,7 +124,7 @@ def _tables(
         table=ruleset.deal.table,
         refill=ruleset.deal.refill or 1,
         value=[value or kernel.NUMBERLESS for value in values],
-        second=seconds if several else [0] * len(deck),
+        second=seconds,
         rank=[same[rank] for rank in ranks],
         place=[ruleset.deck.pack.ranks.index(rank) for rank in ranks],
         single=[
@@ -157,8 +150,8 @@ def _tables(
         priority=_PRIORITY[capture.priority],
         fewest_fifteens=capture.fifteen_fewest,
         most_taken=capture.max_cards or kernel.SLOTS,
-        sets=_SETS[capture.sets] if several else kernel.ONE_SET,
-        follows=several and capture.run,
+        sets=_SETS[capture.sets],
+        follows=capture.run,
         must_if_able=capture.must_if_able,
         piles=_PILES[capture.piles],
         opening_ban=ace.opening_ban,
@@ -195,7 +188,6 @@ def _tables(
         redeal_sum=ruleset.redeal.table_sum_max,
         redeal_pairs=ruleset.redeal.pairs,
         guises=guises,
-        ones=ones,
         **asdict(found),
     )
 

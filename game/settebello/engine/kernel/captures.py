@@ -20,9 +20,12 @@ from settebello.engine.native import i64, vec
 
 
 def subsets(rules: Rules, rest: i64, need: i64, taken: i64, out: vec[i64], n: i64) -> i64:
-    """Write to out[n:] every set of cards of rest worth exactly need; the new n."""
+    """Write to out[n:] every set of cards of rest worth exactly need; the new n.
+
+    A call looks for two cards, the lowest of a set and the next one: fewer calls than with one card.
+    """
     lowest = rest & rules.starts[need]
-    while lowest:
+    while lowest > 0:  # more than 0, and not just another number, spares the compiled % its sign
         bit: i64 = lowest & -lowest
         lowest ^= bit
         at = bit % 67  # with a name of its own mypyc 2.4.1 counts no references to the table
@@ -30,21 +33,32 @@ def subsets(rules: Rules, rest: i64, need: i64, taken: i64, out: vec[i64], n: i6
         if not lacking:
             out[n] = taken | bit
             n += 1
-        else:
-            higher = rest & -(bit + bit)
-            if higher & rules.starts[lacking]:
-                n = subsets(rules, higher, lacking, taken | bit, out, n)
+            continue
+        higher = rest & -(bit + bit)
+        following = higher & rules.starts[lacking]
+        while following > 0:
+            also: i64 = following & -following
+            following ^= also
+            at = also % 67
+            still = lacking - rules.worth[at]
+            if not still:
+                out[n] = taken | bit | also
+                n += 1
+                continue
+            highest = higher & -(also + also)
+            if highest & rules.starts[still]:
+                n = subsets(rules, highest, still, taken | bit | also, out, n)
     return n
 
 
 def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
     """Write to out[n:] every set that card may take from table; the new n."""
-    # Most cards take nothing: this test alone is put into the callers by the C compiler.
+    # Many cards take nothing.
     if not table & rules.reach[card]:
         return n
-    if rules.several:
-        return several_captures(rules, card, table, out, n)
-    return single_captures(rules, card, table, out, n)
+    start = n
+    n = single_captures(rules, card, table, out, n)
+    return several_captures(rules, card, table, out, start, n) if rules.several else n
 
 
 def single_captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
@@ -62,16 +76,14 @@ def single_captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) 
         same ^= bit
         out[n] = bit
         n += 1
-    if rules.takes_sums and (n == start or rules.priority == FREE):
-        goal = rules.goal[card]
-        if table & rules.starts[goal]:
-            sums = n
-            n = subsets(rules, table, goal, 0, out, n)
-            if rules.sift and n > sums:
-                # Sums are sets of two or more: single cards were written above where the rules allow them.
-                n = keep_sizes(out, sums, n, 2, rules.most_taken)
-            if rules.priority == FEWEST and n > start + 1:
-                n = keep_fewest(out, start, n)
+    if (n == start or rules.priority == FREE) and table & rules.adds[card]:
+        sums = n
+        n = subsets(rules, table, rules.goal[card], 0, out, n)
+        if rules.sift and n > sums:
+            # Sums are sets of two or more: single cards were written above where the rules allow them.
+            n = keep_sizes(out, sums, n, 2, rules.most_taken)
+        if rules.priority == FEWEST and n > start + 1:
+            n = keep_fewest(out, start, n)
     if rules.takes_fifteens:
         fifteen = rules.fifteen[card]
         if table & rules.starts[fifteen]:
@@ -82,10 +94,8 @@ def single_captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) 
     return n
 
 
-def several_captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
-    """The same where a card takes several sets at once, a run with a set, or cards with two numbers."""
-    start = n
-    n = single_captures(rules.ones[0], card, table, out, n)
+def several_captures(rules: Rules, card: i64, table: i64, out: vec[i64], start: i64, n: i64) -> i64:
+    """Turn out[start:n] into the sets of a card that takes several at once, a run too, or by two numbers."""
     goal = rules.goal[card]
     if rules.two_numbers and goal and table & rules.starts[goal]:
         sums = n
@@ -233,12 +243,18 @@ def moves_of(
         hand &= ~rules.aces
     n: i64 = 0
     captured = False
-    while hand:
+    while hand > 0:
         bit: i64 = hand & -hand
         hand ^= bit
         at = bit % 67
+        if not (table & rules.reach_at[at] or tops):
+            out[n] = bit
+            n += 1
+            continue
         card = rules.card[at]
-        m = captures(rules, card, table, out, n)
+        m = single_captures(rules, card, table, out, n)
+        if rules.several:
+            m = several_captures(rules, card, table, out, n, m)
         if tops and not (m > n and rules.table_first):
             equal = tops & rules.rank[card]
             while equal:
@@ -254,17 +270,11 @@ def moves_of(
         while n < m:
             out[n] |= bit
             n += 1
-        if rules.optional[card]:
+        if rules.may_lay and rules.optional[card]:
             out[n] = bit
             n += 1
-    if captured and rules.must_if_able:
-        kept: i64 = 0
-        for k in range(n):
-            if out[k] & (out[k] - 1):
-                out[kept] = out[k]
-                kept += 1
-        n = kept
-    return n
+    # What is left of the moves are those of two cards or more.
+    return keep_sizes(out, 0, n, 2, SLOTS) if captured and rules.must_if_able else n
 
 
 def takes_all(rules: Rules, card: i64, table: i64) -> bool:

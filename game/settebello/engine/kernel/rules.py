@@ -194,7 +194,6 @@ class Rules:
         redeal_sum: int,
         redeal_pairs: bool,
         guises: "list[Rules]",
-        ones: "list[Rules]",
     ) -> None:
         self.cards: i64 = cards
         self.players: i64 = players
@@ -215,9 +214,10 @@ class Rules:
         self.scoring: i64 = scoring
         self.scoring_most: i64 = scoring_most
         self.optional: vec[i64] = vec[i64](optional)
+        # Whether that is allowed to any card.
+        self.may_lay: bool = max(optional) > 0
         self.aces: i64 = aces
-        # Whether any card takes sums, what makes fifteen with it, or the whole table.
-        self.takes_sums: bool = max(goal) > 0
+        # Whether any card takes what makes fifteen with it, or the whole table.
         self.takes_fifteens: bool = max(fifteen) > 0
         self.takes_table: bool = max(block) >= 0
         self.priority: i64 = priority
@@ -227,8 +227,8 @@ class Rules:
         self.sets: i64 = sets
         # Whether a capture includes the run of table cards that follows the rank of the card played.
         self.follows: bool = follows
-        # Whether that is done in more than one step, from the sets of ``ones``.
-        self.several: bool = len(ones) > 0
+        # Whether what a card takes is more than one set, of which every card counts its first number.
+        self.several: bool = sets != ONE_SET or follows or max(second) > 0
         # Where an equal card bars sums, no single card is found among the sums.
         barred = all(single[c] or not goal[c] for c in range(cards))
         # No more where ranks share a number: a card of another rank is no sum.
@@ -274,11 +274,19 @@ class Rules:
             for s in [sums << number for number in numbers]:
                 sums |= s
         self.starts: vec[i64] = vec[i64](starts)
-        # The table cards of which a card needs at least one to take anything.
-        reach = [single[c] | (starts[goal[c]] if goal[c] else 0) for c in range(cards)]
+        # The table cards of which a card needs at least one to take a sum, and to take anything.
+        adds = [starts[goal[c]] if goal[c] else 0 for c in range(cards)]
+        self.adds: vec[i64] = vec[i64](adds)
+        reach = [single[c] | adds[c] for c in range(cards)]
         reach = [reach[c] | (starts[fifteen[c]] if fifteen[c] else 0) for c in range(cards)]
         pack = sum(1 << c for c in range(cards))
-        self.reach: vec[i64] = vec[i64]([reach[c] | (pack if block[c] >= 0 else 0) for c in range(cards)])
+        reach = [reach[c] | (pack if block[c] >= 0 else 0) for c in range(cards)]
+        self.reach: vec[i64] = vec[i64](reach)
+        # The same by the bit of the card, as ``worth``.
+        reach_at = [0] * 67
+        for c in range(cards):
+            reach_at[(1 << c) % 67] = reach[c]
+        self.reach_at: vec[i64] = vec[i64](reach_at)
         usual = MOVES_OF_FIFTEEN if max(fifteen) or cards > 40 or sets else MOVES
         self.most_sets: i64 = max(usual, SINGLES + most_subsets(value, second, max(*goal, *fifteen)))
         self.openings: vec[i64] = vec[i64](openings)
@@ -328,8 +336,6 @@ class Rules:
         self.redeal_pairs: bool = redeal_pairs
         # The same rules while the wild card stands for the rank of that place.
         self.guises: list[Rules] = guises
-        # The same rules while a card takes one set at a time, by the first numbers of the cards.
-        self.ones: list[Rules] = ones
         # How many cards a hand has while it is new.
         self.fresh: i64 = fresh
         self.declared: bytes = declared

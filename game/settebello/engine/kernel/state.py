@@ -176,37 +176,33 @@ class State:
 
     def hand(self) -> i64:
         """The cards of the seat in turn."""
-        rules = self.rules
-        order = self.order
-        end = min(self.round_end(), self.end)
-        cards: i64 = 0
-        i = self.ply
-        while i < end:
-            card = order[i]
-            if card < 0:
-                break
-            cards |= rules.bit[card]
-            i += rules.players
-        return cards
+        return hand_of(self.rules, self.order, self.ply, min(self.round_end(), self.end))
 
     def legal(self) -> i64:
         """Write every move (card bit | cards taken) of the seat in turn to ``moves``; how many."""
-        opening = self.opening and self.ply == 0
+        return self.listed(self.hand(), self.moves)
+
+    def listed(self, hand: i64, moves: vec[i64]) -> i64:
+        """The same for the hand of the seat in turn, written to an array."""
         tops = self.tops
         if tops:
             tops &= ~self.taken[self.side(self.ply)]
-        return moves_of(self.sight, self.hand(), self.table, opening, tops, self.moves)
+        return moves_of(self.sight, hand, self.table, self.opening and self.ply == 0, tops, moves)
 
     def choose(self, move: i64) -> None:
         """Play a move of ``legal``: bring its card to this ply's slot, then apply it."""
-        order = self.order
+        self.choose_in(self.order, move)
+
+    def choose_in(self, order: vec[i64], move: i64) -> None:
+        """The same with ``order`` at hand."""
         players = self.rules.players
         mine = move & ~self.table
         ply = self.ply
         i = ply
-        while not (mine >> order[i]) & 1:
-            i += players
         card = order[i]
+        while not (mine >> card) & 1:
+            i += players
+            card = order[i]
         order[i] = order[ply]
         order[ply] = card
         if mine & (mine - 1):
@@ -448,7 +444,8 @@ class State:
                 self.declare_all()
             stop = min(self.round_end(), self.end)
             while (rules.must_if_able or rules.steals) and self.ply < stop:
-                self.choose(moves[self.pick(self.legal())])
+                n = self.listed(hand_of(rules, order, self.ply, stop), moves)
+                self.choose_in(order, moves[self.pick(n)])
             while self.ply < stop:
                 card = order[self.ply]
                 n = captures(self.sight, card, self.table, moves, 0)
@@ -508,10 +505,15 @@ class State:
     def playout_full(self) -> i64:
         """The same with every move of the whole hand laid out at each ply; how many moves that were."""
         seen: i64 = 0
+        rules = self.rules
+        order = self.order
+        moves = self.moves
         while self.ply < self.end:
-            n = self.legal()
-            seen += n
-            self.choose(self.moves[self.pick(n)])
+            stop = min(self.round_end(), self.end)
+            while self.ply < stop:
+                n = self.listed(hand_of(rules, order, self.ply, stop), moves)
+                seen += n
+                self.choose_in(order, moves[self.pick(n)])
         self.finish()
         return seen
 
@@ -537,6 +539,18 @@ class State:
             self.settle(self.last, self.table, 0)
             self.table = 0
         count_in_match(rules, self.taken, self.sweeps, self.marks, self.before, self.first, self.points)
+
+
+def hand_of(rules: Rules, order: vec[i64], ply: i64, end: i64) -> i64:
+    """The cards of the seat that plays a ply, in a round or a deal that ends at another."""
+    cards: i64 = 0
+    while ply < end:
+        card = order[ply]
+        if card < 0:
+            break
+        cards |= rules.bit[card]
+        ply += rules.players
+    return cards
 
 
 def run_playouts(rules: Rules, deals: int, seed: int) -> int:
