@@ -171,7 +171,7 @@ def knight(art: Picture, mood: Mood) -> None:
         _shoulders(art, BLUE, BLUE_DARK, top=218)
         ruff = discs("92,222,11 108,230,12 126,234,12 144,231,12 160,223,11 174,212,10 84,212,9")
         art.shape(ruff, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-4, -3))
-    with head(art, mood, 114, 146, 1.6):
+    with head(art, mood, 114, 146, 1.6, temple=(-30, -6)):
         back = blob("-22,-28 -27,-4 -26,12! -20,4 0,0 20,8 22,26 20,44! 34,38 36,10 32,-22 24,-40")
         art.shape(back, RAVEN, ink=2.6, shade=RAVEN_DARK, shift=(-4, -3))
         face = likeness(

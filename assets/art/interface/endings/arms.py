@@ -3,7 +3,7 @@
 from interface.avatars.players import cards
 from interface.endings.drinks import Drink
 from interface.endings.hands import Hand, flat, holding
-from interface.endings.limbs import Arms, Place, bearing
+from interface.endings.limbs import Arms, Place, bearing, narrow
 from interface.endings.sleeves import sleeve
 from interface.endings.stage import MIDDLE, Stage
 from woodcut.faces.moods import Mood
@@ -81,12 +81,14 @@ def clasped(art: Stage, arms: Arms) -> None:
 
 
 def _cuffs(art: Stage, arms: Arms) -> None:
-    """Draw the cuffs of clasped hands over their wrists."""
-    if arms.cuff is None:
-        return
+    """Draw the cuffs or hems of clasped hands over their wrists."""
+    thick, colours = (5.4, arms.cuff) if arms.cuff is not None else (3.6, (arms.fill, arms.dark))
+    reach = max(8.0, narrow(arms) + 2.0 - thick)
+    x = 37.0 if arms.cuff is not None else 42.0
     for flip in (True, False):
         with art.at(MIDDLE, arms.y + arms.table - 2, flip=flip):
-            art.shape(limb("37,-8,5.4 37,8,5.4"), arms.cuff[0], ink=2.6, shade=arms.cuff[1], shift=(-3, -2))
+            band = limb(f"{x},{-reach},{thick} {x},{reach},{thick}")
+            art.shape(band, colours[0], ink=2.6, shade=colours[1], shift=(-3, -2))
 
 
 def crossed(art: Stage, arms: Arms) -> None:

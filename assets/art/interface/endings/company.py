@@ -199,7 +199,7 @@ COMPANY: Final[dict[str, Guest]] = {
     ),
     "dove": _guest(dove, DOVE_ARMS, together(joys.hip, glass(beer)), SHRUG)._replace(turns=MIDDLE),
     "fish": _guest(fish_in_a_bucket, FINS, glass(beer), griefs.palm(), _still)._replace(
-        chair=0.0, turns=170.0
+        chair=0.0, turns=150.0
     ),
     "lion": _guest(sitting_lion, LION, together(joys.fist_up, glass(beer)), griefs.on_both_fists(52, 20)),
     "dama": _guest(

@@ -26,7 +26,7 @@ def fish_in_a_bucket(art: Picture, mood: Mood) -> None:
         head = Picture()
         fish(head, mood)
         body = [layer._replace(region=art.here(layer.region)) for layer in head.layers]
-    inside = union(box(-80, -80, 400, 228), box(96, 226, 244, 300))
+    inside = art.here(union(box(-80, -80, 400, 228), box(96, 226, 244, 300)))
     art.layers += [layer._replace(region=layer.region.buffer(0).intersection(inside)) for layer in body]
     bucket = blob("84,226! 120,240 170,244 220,240 256,226! 246,284! 94,284!")
     art.shape(bucket, STEEL, ink=3.2, shade=STEEL_DARK, shift=(-10, -2))

@@ -91,9 +91,6 @@ def scratching(at: Place, hat: str | None = None, *, aim: float = -58.0) -> Pose
         for layer in worn:
             low, _, _, brim = worn[0].region.bounds
             art.lay(affinity.rotate(layer.region, PUSHED, origin=(low, brim)), layer.fill, rigid=layer.rigid)
-        with art.at(MIDDLE, drop(arms).y), art.at(*at, turned=aim):
-            for x in (23.0, 32.0):
-                art.line(f"{x - 2},-40 {x + 3},-30 {x},-19", 3, (0.2, 1, 0.2))
 
     return pose
 

@@ -58,7 +58,7 @@ def hip(art: Stage, arms: Arms) -> None:
 def fist_up(art: Stage, arms: Arms) -> None:
     """The fist at the left is in the air."""
     h = arms.half
-    forearm(art, arms, (h + 24, 44), (h + 22, -40), clenched, left=True, aim=-6, size=1.06)
+    forearm(art, arms, (h + 31, 38), (h + 23, -40), clenched, left=True, aim=-6, size=1.06)
 
 
 def fists_high(art: Stage, arms: Arms) -> None:
@@ -99,13 +99,13 @@ def coin(art: Stage, arms: Arms) -> None:
 def wide(art: Stage, arms: Arms) -> None:
     """The hand at the left is flung out, open."""
     h = arms.half
-    forearm(art, arms, (h + 26, 42), (min(h + 34, 116), -22), spread, left=True, aim=16)
+    forearm(art, arms, (h + 31, 38), (min(h + 36, 118), -24), spread, left=True, aim=16)
 
 
 def wide_right(art: Stage, arms: Arms) -> None:
     """The hand at the right is flung out, open."""
     h = arms.half
-    forearm(art, arms, (h + 26, 42), (min(h + 34, 116), -22), spread, aim=16)
+    forearm(art, arms, (h + 31, 38), (min(h + 36, 118), -24), spread, aim=16)
 
 
 def second(drink: Drink) -> Pose:

@@ -67,7 +67,7 @@ def along(start: Place, end: Place) -> Place:
 
 def narrow(arms: Arms) -> float:
     """The radius of a sleeve at the wrist."""
-    return max(arms.thick - 8.5, 9.0)
+    return max(arms.thick * 0.59, 9.0)
 
 
 def tube(arms: Arms, elbow: Place, wrist: Place, more: tuple[float, ...] = (0, 0, 0, 0, 0, 0)) -> str:
@@ -75,10 +75,10 @@ def tube(arms: Arms, elbow: Place, wrist: Place, more: tuple[float, ...] = (0, 0
     shoulder, r = arms.shoulder, arms.thick
     places = (
         (shoulder, r + 2),
-        (between(shoulder, elbow, 0.5), r - 1),
-        (between(shoulder, elbow, 0.9), r - 3),
-        (between(elbow, wrist, 0.1), r - 3.6),
-        (between(elbow, wrist, 0.5), r - 5.5),
+        (between(shoulder, elbow, 0.5), r * 0.93),
+        (between(shoulder, elbow, 0.9), r * 0.83),
+        (between(elbow, wrist, 0.1), r * 0.8),
+        (between(elbow, wrist, 0.5), r * 0.74),
         (wrist, narrow(arms)),
     )
     return " ".join(
@@ -90,7 +90,7 @@ def upper_arm(arms: Arms, elbow: Place, more: float = 0.0) -> Region:
     """The upper part of a sleeve, wider by `more` towards the elbow and narrower at the shoulder."""
     r = arms.thick
     middle = between(arms.shoulder, elbow, 0.5)
-    path = ((arms.shoulder, r + 2 - more), (middle, r - 1 + more * 0.4), (elbow, r - 3 + more))
+    path = ((arms.shoulder, r + 2 - more), (middle, r * 0.93 + more * 0.4), (elbow, r * 0.83 + more))
     return limb(" ".join(f"{x:.2f},{y:.2f},{radius:.2f}" for (x, y), radius in path))
 
 
@@ -98,9 +98,9 @@ def lower_arm(arms: Arms, elbow: Place, wrist: Place, more: float = 0.0) -> Regi
     """The lower part of a sleeve, wider by `more` but for the elbow, where it is narrower."""
     r = arms.thick
     path = (
-        (elbow, r - 3.4 - more),
-        (between(elbow, wrist, 0.3), r - 4 + more * 0.8),
-        (between(elbow, wrist, 0.6), r - 6 + more),
+        (elbow, r * 0.82 - more),
+        (between(elbow, wrist, 0.3), r * 0.8 + more * 0.8),
+        (between(elbow, wrist, 0.6), r * 0.72 + more),
         (wrist, narrow(arms) + more),
     )
     sleeve = limb(" ".join(f"{x:.2f},{y:.2f},{radius:.2f}" for (x, y), radius in path))

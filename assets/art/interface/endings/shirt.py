@@ -84,7 +84,10 @@ def _bars(start: Place, end: Place, gone: float) -> Region:
 
 def lengthwise(arms: Arms, elbow: Place, wrist: Place) -> Region:
     """Stripes along a sleeve."""
-    line = [(node.x, node.y) for node in _centre(arms, elbow, wrist)]
+    x, y = arms.shoulder
+    ux, uy = along(arms.shoulder, elbow)
+    start = x - 1.2 * arms.thick * ux, y - 1.2 * arms.thick * uy
+    line = [start, *((node.x, node.y) for node in _centre(arms, elbow, wrist))]
     middle = LineString(line)
     gap = arms.thick * 0.52
     return unite(
