@@ -159,3 +159,8 @@ class Lettering(Plane):
 
     def _letters(self, size: float) -> int:
         return max(6, round(size * self.k))
+
+
+def in_figures(number: int) -> str:
+    """Return a whole number in figures, with a minus sign that is as wide as a figure."""
+    return f"−{-number}" if number < 0 else str(number)

@@ -11,7 +11,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GREEN, GREEN_DEEP, INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.kit.view.lettering import Align, Words, in_figures
 from settebello.ui.market.model.score_lines import Line
 
 WORDS: Final = {2: 0.42, 3: 0.4, 4: 0.36}
@@ -78,7 +78,7 @@ class ScoreTable:
             y += high
             self._rule(canvas, area, columns, y - high / 2, over=over)
             canvas.text(line.words, area.x + 4, y, size=size, colour=INK, width=left - 12)
-            points = [str(line.points(score)) for score in self.scores]
+            points = [in_figures(line.points(score)) for score in self.scores]
             self._draw_row(canvas, columns, y, points, size=size, over=over, role=Role.BODY)
         if not over:
             return
@@ -86,7 +86,7 @@ class ScoreTable:
         self._rule(canvas, area, columns, y - high / 2, over=over)
         size = max(LEAST, min(TOTAL, high - 2))
         canvas.text(t("Total"), area.x + 4, y, size=size, role=Role.BOLD, colour=RED_DEEP, width=left - 12)
-        totals = [str(score.points) for score in self.scores]
+        totals = [in_figures(score.points) for score in self.scores]
         self._draw_row(canvas, columns, y, totals, size=size, over=over, role=Role.BOLD)
 
     def _draw_beside(

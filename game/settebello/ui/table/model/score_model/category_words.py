@@ -7,6 +7,7 @@ from settebello.engine.awards import primiera_counts
 from settebello.i18n import Text, pt, t
 from settebello.manual.card_names import TITLES, settebello_name, suit_name, words_of
 from settebello.ui.kit.ports.results import ScoreSheet
+from settebello.ui.kit.view.lettering import in_figures
 
 NAMES: Final[dict[Category, Text]] = {
     Category.CARDS: pt("score", "Cards"),
@@ -68,7 +69,7 @@ def figure(ruleset: Ruleset, line: ScoreLine, side: int) -> str:
     number = line.figures[side]
     if line.category is Category.PRIMIERA and not counts_cards(ruleset):
         return in_parts(number, primiera_unit(ruleset))
-    return f"−{-number}" if number < 0 else str(number)
+    return in_figures(number)
 
 
 def remark(sheet: ScoreSheet, line: ScoreLine) -> Text | None:

@@ -7,6 +7,7 @@ from settebello.i18n import Text, t
 from settebello.manual.card_names import Phrase, joined_by_commas
 from settebello.notation import Record
 from settebello.session import summary_of
+from settebello.ui.kit.view.lettering import in_figures
 from settebello.ui.table.model.score_model.category_words import category_name
 
 
@@ -36,4 +37,4 @@ def made_of(record: Record, order: Sequence[Side]) -> Phrase | None:
 
 
 def _signed(points: int) -> str:
-    return f"−{-points}" if points < 0 else str(points)
+    return in_figures(points)

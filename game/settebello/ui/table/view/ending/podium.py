@@ -13,7 +13,7 @@ from settebello.ui.kit.ports.results import Ranking
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, GREEN, GREEN_DEEP, INK, PLATE
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align
+from settebello.ui.kit.view.lettering import Align, in_figures
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
@@ -384,7 +384,7 @@ class Podium:
     def _draw_plate(self, canvas: Canvas, stand: Stand, *, won: bool) -> None:
         area = stand.plate
         canvas.box(area, WON if won else PLATE)
-        points = str(self.result.totals[stand.side])
+        points = in_figures(self.result.totals[stand.side])
         taken = canvas.text_width(points, size=POINTS, role=Role.BOLD) + 14
         y = area.centre[1]
         if won:
@@ -403,7 +403,7 @@ class Podium:
     def draw_points(self, canvas: Canvas, time: float) -> None:
         """Draw the points on the plates at a time in seconds: they count up with the coins."""
         for stand in self.stands:
-            area, points = stand.plate, str(self.points_at(stand, time))
+            area, points = stand.plate, in_figures(self.points_at(stand, time))
             y = area.centre[1]
             part = (time - self.counted) / LAUREL_LANDS
             if stand.side not in self.result.winners or part < 0:
