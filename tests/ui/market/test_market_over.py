@@ -314,7 +314,7 @@ def test_nobody_is_named_as_the_winner_before_the_last_coin(monkeypatch: pytest.
     drawn: list[str] = []
     page = "settebello.ui.market.pages.market_over_scene."
     for name in ("draw_winning_cards", "prepare_winning_cards", "draw_verdict"):
-        monkeypatch.setattr(page + name, lambda *_, name=name: drawn.append(name))
+        monkeypatch.setattr(page + name, lambda *_, name=name, **__: drawn.append(name))
     with at_the_end(calm=False) as pilot:
         pilot.frames(20)
         assert set(drawn) == {"prepare_winning_cards"}

@@ -1,5 +1,6 @@
 """The end of a match as a picture: the sides, their coins and the course of the match, for any number."""
 
+from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 
@@ -22,6 +23,7 @@ from settebello.ui.menus.results.match_course import COLOURS, PATTERNS, MatchCou
 from settebello.ui.menus.results.match_over_scene import PAGE, SIGN_FALLS, MatchOverScene
 from settebello.ui.menus.results.points_table import draw_points
 from settebello.ui.menus.results.result_words import title_of
+from settebello.ui.table.view.ending.confetti import draw_confetti
 from settebello.ui.table.view.ending.half_figure import HOPS, TURNS, Ending, figure_of, pose_at
 from settebello.ui.table.view.ending.podium import COMES, Podium
 from settebello.ui.table.view.ending.point_count import LANDS, PAUSE, PointCount
@@ -326,7 +328,7 @@ def test_each_column_of_points_is_headed_by_the_face_of_its_side(
     monkeypatch.setattr(canvas, "picture", lambda name, area, *_: faces.append((name, area.centre[0])))
     monkeypatch.setattr(canvas, "text", lambda words, x, *_, **__: figures.append((words, x)))
     room = Area(100, 500, 300, 120)
-    draw_points(canvas, room, [("Cards", ("4", "1", "0"))], ("a.svg", "b.svg", "c.svg"), 1.0)
+    draw_points(canvas, room, [("Cards", ("4", "1", "0"))], ("a.svg", "b.svg", "c.svg"), known=True)
     assert [name for name, _ in faces] == ["a.svg", "b.svg", "c.svg"]
     assert [x for _, x in faces] == [x for words, x in figures if words != "Cards"]
 
@@ -356,3 +358,19 @@ def test_points_that_are_lost_again_end_at_the_total() -> None:
     count = PointCount((5, -2), ((0, 6, 5), (0, 1, -2)))
     assert [count.points_at(side, count.lasts) for side in (0, 1)] == [5, -2]
     assert all(count.falls_at(0, point) + LANDS <= count.lasts for point in range(1, 6))
+
+
+def test_confetti_bursts_in_all_directions_and_is_gone_at_the_end(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Area] = []
+    monkeypatch.setattr(canvas, "box", lambda area, *_: seen.append(area))
+    draw_confetti(canvas, 300, 200, 0.4, COMES)
+    columns = Counter(int((one.centre[0] - 300) // 40) for one in seen)
+    rows = Counter(int((one.centre[1] - 200) // 40) for one in seen)
+    assert len(columns) > 6
+    assert len(rows) > 4
+    assert max(columns.values()) < len(seen) / 4
+    seen.clear()
+    draw_confetti(canvas, 300, 200, COMES, COMES)
+    assert all(one.width == one.height == 0 for one in seen)

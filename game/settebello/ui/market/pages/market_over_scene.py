@@ -177,7 +177,8 @@ class MarketOverScene(MenuScene):
 
     @property
     def _verdict(self) -> Verdict:
-        return Verdict(self.ending.title, self.ending.margin)
+        own = self.ending.person in self.ending.winners
+        return Verdict(self.ending.title, self.ending.margin, own=own)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the players with their coins, the score, the winner's cards and the buttons."""
@@ -202,11 +203,13 @@ class MarketOverScene(MenuScene):
             self._podium.prepare(canvas, time)
         if not rests:
             self._podium.draw_points(canvas, time)
+        if self._verdict.own:
+            self._podium.draw_confetti(canvas, since)
         self._podium.draw_coins(canvas, time)
         falls = min(1.0, since / SIGN_FALLS)
         if falls > 0 and not rests:
             down = board.bottom * (eased(Ease.OUT, falls) - 1.0)
-            draw_verdict(canvas, board.moved(0, down), self._verdict)
+            draw_verdict(canvas, board.moved(0, down), self._verdict, whole=falls >= 1.0)
         if rests:
             self._podium.draw_remark(canvas, board)
 

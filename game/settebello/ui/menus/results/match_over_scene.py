@@ -236,13 +236,15 @@ class MatchOverScene(MenuScene):
         if not rests:
             self._podium.draw_points(canvas, self._time)
             self._paper.draw_told(canvas, self._podium, self._why, self._podium.course_at(self._time))
+        if self._verdict.own:
+            self._podium.draw_confetti(canvas, since)
         self._podium.draw_coins(canvas, self._time)
         if not rests:
             falls = min(1.0, since / SIGN_FALLS)
             if falls > 0:
                 board = verdict_board(canvas, self._verdict)
                 down = board.bottom * (eased(Ease.OUT, falls) - 1.0)
-                draw_verdict(canvas, board.moved(0, down), self._verdict)
+                draw_verdict(canvas, board.moved(0, down), self._verdict, whole=falls >= 1.0)
         if rests:
             self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict))
 
@@ -272,7 +274,8 @@ class MatchOverScene(MenuScene):
 
     @property
     def _verdict(self) -> Verdict:
-        return Verdict(title_of(self.result), margin_of(self.result))
+        own = self.result.winner == self.result.own
+        return Verdict(title_of(self.result), margin_of(self.result), own=own)
 
     def _draw_sheet(self, canvas: Canvas) -> None:
         """Draw the compact sheet: the same in rows and lines."""

@@ -1,5 +1,6 @@
 """The notepad at the end of a match: its course, the last capture, the points by category, the medals."""
 
+import math
 from typing import Final
 
 from settebello.i18n import Text, t, tn
@@ -13,7 +14,7 @@ from settebello.ui.menus.results.after_match import cards_of, draw_cards
 from settebello.ui.menus.results.match_course import MatchCourse
 from settebello.ui.menus.results.medal_row import MedalRow
 from settebello.ui.menus.results.points_table import RULED, draw_points
-from settebello.ui.table.model.score_model.points_made import points_by_category
+from settebello.ui.table.model.score_model.points_made import points_deal_by_deal
 from settebello.ui.table.view.ending.osteria_room import draw_notepad
 from settebello.ui.table.view.ending.podium import Podium
 
@@ -47,7 +48,7 @@ class MatchPaper:
         """Read the record of a match, if there is one."""
         self.result, self._medals = result, medals
         told = result.record if len(result.sides) <= 4 else None
-        self._cells = () if told is None else points_by_category(told, result.order)
+        self._cells = ((),) if told is None else points_deal_by_deal(told, result.order)
         self._course = None if result.record is None else MatchCourse.of(result.record, result.order)
         self.cards = cards_of(result)
         self._area = Area(0, 0, 0, 0)
@@ -80,19 +81,19 @@ class MatchPaper:
         return whole.split_top(CAPTION_ROOM)[1]
 
     def draw_paper(self, canvas: Canvas, podium: Podium, cloth: tuple[str, str], *, known: bool) -> None:
-        """Draw the paper and what does not depend on the count; `known`: who has won is seen."""
+        """Draw the paper and the scale of the course; the cards as soon as it is `known` who has won."""
         area = self._area
         draw_notepad(canvas, area)
         if self._course is not None:
             draw_game(canvas, self.result, area.inset(22, 0), area.y + HEADING, Align.LEFT)
             self._course.draw_scale(canvas, self._course_area)
-        if not self.cards:
+        if not self.cards or not known:
             return
         left = area.x + (COURSE * area.width if self._course is not None else 0.0)
         middle, captioned = (left + self._facts.x) / 2, bool(self.result.last)
         y = area.centre[1] + (CAPTION_ROOM / 2 if captioned else 0.0)
         draw_cards(canvas, self.cards, middle, y, CARD, cloth)
-        if captioned and known:
+        if captioned:
             self._draw_caption(canvas, podium.faces(known=True)[0], middle)
 
     def draw_told(self, canvas: Canvas, podium: Podium, why: Text | None, part: float) -> None:
@@ -107,10 +108,11 @@ class MatchPaper:
         if self._course is None:
             draw_game(canvas, self.result, room, y, Align.LEFT)
         y += BELOW_HEADING
-        if self._cells:
+        rows = self._cells[math.floor(part * (len(self._cells) - 1) + 1e-9)]
+        if rows:
             wide = ROWS * facts.width - GUTTER if self._medals.shown else min(room.width, TABLE)
             low = facts.bottom - (MARGIN if why is None else WHY)
-            y = draw_points(canvas, Area(room.x, y, wide, low - y), self._cells, faces, part)
+            y = draw_points(canvas, Area(room.x, y, wide, low - y), rows, faces, known=known)
         if known:
             draw_why(canvas, why, room, y, Align.LEFT)
             self._draw_earned(canvas, faces)

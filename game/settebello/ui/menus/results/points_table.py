@@ -1,6 +1,5 @@
 """The points of a match by category: a row for each category, a column for each side below its face."""
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -29,10 +28,11 @@ Rows = Sequence[tuple[Words, Sequence[str]]]
 """The name of a category with the points of each side, the winner's first."""
 
 
-def draw_points(canvas: Canvas, room: Area, rows: Rows, faces: Sequence[str], part: float) -> float:
-    """Draw as many rows as a part of the match shows (0 to 1); return the height below them.
+def draw_points(canvas: Canvas, room: Area, rows: Rows, faces: Sequence[str], *, known: bool) -> float:
+    """Draw the rows; return the height below them.
 
-    `faces` are the portraits of the sides, which head their columns above the room.
+    `faces` are the portraits of the sides, which head their columns above the room; `known`: who has won is
+    seen.
     """
     sides = len(faces)
     blocks, high = _blocks(room, rows)
@@ -41,15 +41,15 @@ def draw_points(canvas: Canvas, room: Area, rows: Rows, faces: Sequence[str], pa
         for place, face in enumerate(faces):
             x = block.right - FIGURE * (sides - place - 0.5)
             canvas.picture(face, Area.centred(x, room.y - FACE_UP, FACE, FACE))
-    if part >= 1.0:
+    if known:
         # The winner's column is green from top to bottom, once the winner is known.
         for block in blocks:
             canvas.box(Area(block.right - FIGURE * sides, block.y + 1, FIGURE, block.height - 2), WINNERS)
-    for number, (name, points) in enumerate(rows[: math.ceil(part * len(rows))]):
+    for number, (name, points) in enumerate(rows):
         column, row = divmod(number, down)
         block = blocks[column]
         cell = Area(block.x, block.y + row * high, block.width, high)
-        _draw_row(canvas, cell, name, points, known=part >= 1.0)
+        _draw_row(canvas, cell, name, points, known=known)
         if row:
             x = cell.right - FIGURE * sides
             canvas.line(cell.x, cell.y, x - 4, cell.y, RULED, 1.2)

@@ -18,9 +18,10 @@ from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.motion.easing import Ease, eased
+from settebello.ui.table.view.ending.confetti import draw_confetti
 from settebello.ui.table.view.ending.half_figure import Ending, figure_of, pose_at
 from settebello.ui.table.view.ending.point_count import LANDS, count_of
-from settebello.ui.table.view.ending.winner_light import SUN, winner_light
+from settebello.ui.table.view.ending.winner_light import SHINES, SUN, rising, winner_light
 from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken, spoken_height
 
 WINNER: Final = {1: 306.0, 2: 268.0, 3: 214.0}
@@ -83,14 +84,12 @@ LOWEST: Final = 0.2
 SHADOW: Final = 14.0
 GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
 FALLS: Final = 46.0
-SHINES: Final = 0.3
-"""Seconds in which the sun behind the winners rises out of the dark, from the last coin on."""
 AFTER: Final = 0.06
 """How much later each further partner moves, as a part of the whole movement."""
 LAUREL_LANDS: Final = 0.24
 LAUREL_FROM: Final = 1.9
 """The seconds in which the wreath lands after the last coin, and its first size."""
-COMES: Final = 1.1
+COMES: Final = 1.4
 """Seconds in which the winners come up and the others sink, from the last coin on."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
 """The plate of the winner, in the green of success."""
@@ -253,9 +252,10 @@ class Podium:
             picture = figure_of(stand.players[number].avatar, ending)
             if picture is not None:
                 canvas.prepare(picture, stand.figure(number))
-        if 2 * now >= len(people) and not canvas.palette.contrast:
+        part = 2 * self.course_at(time) - 1
+        if part >= 0 and not canvas.palette.contrast:
             for area in self._suns():
-                canvas.prepare(SUN, area)
+                canvas.prepare(SUN, rising(area, part * SHINES))
 
     def _suns(self) -> Iterator[Area]:
         """Yield the place of the sun behind each side that has won."""
@@ -273,7 +273,7 @@ class Podium:
         with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
             if time > 0 and not canvas.palette.contrast:
                 for area in self._suns():
-                    canvas.picture(SUN, area, min(1.0, time / SHINES))
+                    canvas.picture(SUN, rising(area, time))
             for stand in reversed(self.stands):
                 self._draw_figures(canvas, stand, time / COMES)
         if canvas.palette.contrast:
@@ -287,6 +287,14 @@ class Podium:
         for stand in self.stands:
             self._draw_ground(canvas, stand)
             self._draw_plate(canvas, stand, won=time >= 0 and stand.side in self.result.winners)
+
+    def draw_confetti(self, canvas: Canvas, time: float) -> None:
+        """Draw confetti over the winners at a time in seconds after the last coin."""
+        first = self.stands[0]
+        if 0 < time < COMES and not canvas.palette.contrast:
+            seen = canvas.seen
+            with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
+                draw_confetti(canvas, first.x, first.y - 0.6 * first.high, time, COMES)
 
     def draw_remark(self, canvas: Canvas, title: Area) -> None:
         """Draw the final remark beside its speaker, or above a speaker who has a partner or little room.

@@ -28,13 +28,18 @@ LOW: Final = 66.0
 """The middle of the board, and its height with two lines and with one."""
 UP, BELOW = 14.0, 24.0
 """How far the title is above the middle, and the margin below it."""
+LARGER: Final = 1.3
+TALLER: Final = 12.0
+OWN_WIDE: Final = 350.0
+"""How much larger the letters and the board are, and how wide words at least, for the person's own win."""
 
 
 class Verdict(NamedTuple):
-    """Who has won, and by how much; None where the points do not say it."""
+    """Who has won, and by how much; None where the points do not say it. `own`: the person has won."""
 
     title: Text
     margin: Text | None = None
+    own: bool = False
 
 
 def margin_of(result: Ranking) -> Text | None:
@@ -47,28 +52,32 @@ def margin_of(result: Ranking) -> Text | None:
 def verdict_board(canvas: Canvas, verdict: Verdict) -> Area:
     """Return the place of the board, as wide as its words."""
     most = WIDEST + canvas.width - BASE_WIDTH
-    wide = _title_width(canvas, verdict.title)
+    wide = max(_title_width(canvas, verdict), OWN_WIDE if verdict.own else 0.0)
     if verdict.margin is not None:
         wide = max(wide, canvas.text_width(verdict.margin, size=MARGIN, role=Role.BOLD))
-    high = LOW if verdict.margin is None else HIGH
+    high = (LOW if verdict.margin is None else HIGH) + (TALLER if verdict.own else 0.0)
     return Area.centred(canvas.width / 2, DOWN, min(wide, most) + 2 * BESIDE, high)
 
 
-def draw_verdict(canvas: Canvas, board: Area, verdict: Verdict) -> None:
-    """Draw the verdict on its board, which hangs before the cord of the lamp."""
+def draw_verdict(canvas: Canvas, board: Area, verdict: Verdict, *, whole: bool = True) -> None:
+    """Draw the verdict on its board, which hangs before the cord of the lamp; without the margin at first."""
     if not canvas.palette.contrast:
         draw_board(canvas, board, planks=1)
     x, y = board.centre
     wide = board.width - 2 * BESIDE
-    size = TITLE * max(LEAST, min(1.0, wide / _title_width(canvas, verdict.title)))
+    size = _letters(verdict) * max(LEAST, min(1.0, wide / _title_width(canvas, verdict)))
     up = 0.0 if verdict.margin is None else UP
     canvas.cut_text(verdict.title, x, y - up, size=size, colour=GOLD, width=wide)
-    if verdict.margin is not None:
-        y += BELOW
+    if verdict.margin is not None and whole:
+        y += BELOW + (TALLER / 2 if verdict.own else 0.0)
         canvas.text(
             verdict.margin, x, y, size=MARGIN, role=Role.BOLD, colour=CREAM, align=Align.CENTRE, width=wide
         )
 
 
-def _title_width(canvas: Canvas, title: Text) -> float:
-    return canvas.text_width(title, size=TITLE, role=Role.TITLE) + INKED
+def _letters(verdict: Verdict) -> float:
+    return TITLE * (LARGER if verdict.own else 1.0)
+
+
+def _title_width(canvas: Canvas, verdict: Verdict) -> float:
+    return canvas.text_width(verdict.title, size=_letters(verdict), role=Role.TITLE) + INKED
