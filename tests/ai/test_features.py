@@ -51,7 +51,7 @@ def test_a_card_that_is_laid_shows_what_was_left_and_what_was_laid() -> None:
 def test_a_move_looks_as_the_kernel_plays_it_and_gains_what_it_scores_at_once(
     name: str, players: int
 ) -> None:
-    gains = sum(gainful_moves(dealt(name, players, seed)) for seed in (3, 4, 5))
+    gains = sum(gainful_moves(dealt(name, players, seed)) for seed in range(3, 9))
     assert gains or not compiled(RULEBOOK.ruleset(name), players).sweep_points
 
 

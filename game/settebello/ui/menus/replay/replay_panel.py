@@ -19,7 +19,7 @@ PLAY: Final = (80.0, 66.0)
 STEP: Final = (60.0, 58.0)
 FAR: Final = (50.0, 50.0)
 """Sizes of the buttons in the middle: the further a step, the smaller its button."""
-ENDS: Final = (38.0, 38.0)
+ENDS: Final = (48.0, 48.0)
 """Size of the buttons at the ends of the bar."""
 BAR: Final = 48.0
 GAP: Final = 6.0
