@@ -20,7 +20,6 @@ UNTRAINED = {
     ("chkobba", 4),
     *(("basra", players) for players in (2, 3, 4)),
     ("kasino", 3),
-    ("ronda", 3),
     *(("cuarenta", players) for players in (2, 4)),
     *((name, 6) for name in ("scopa", "scopa_assi", "napola", "scopa_bugiarda")),
 }
