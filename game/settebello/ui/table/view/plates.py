@@ -166,17 +166,20 @@ def _draw_name(canvas: Canvas, name: Words, area: Area, y: float, colour: str) -
     """Draw a name in one line at y, or in two when it is too long; return whether it is one line."""
     least = LEGIBLE / canvas.k
     too_long = canvas.text_width(name, size=least, role=Role.BOLD) > area.width
-    letters, lines = max(17.0, signs.READABLE / canvas.k), area.inset(0, 2)
     words = canvas.say(name).split(" ")
-    longest = max(canvas.text_width(word, size=letters, role=Role.BOLD) for word in words)
-    if len(words) == 1:
-        # A name of one word is broken near its middle.
-        longest *= 0.62
-        lines = replace(lines, width=min(longest, area.width))
-    high = canvas.paragraph_height(name, lines.width, size=letters, role=Role.BOLD, spacing=0.85)
-    if too_long and longest <= area.width and high <= lines.height:
-        canvas.paragraph(name, lines, size=letters, role=Role.BOLD, colour=colour, spacing=0.85, middle=True)
-        return False
+    for letters in (max(17.0, signs.READABLE / canvas.k), least) if too_long else ():
+        lines = area.inset(0, 2)
+        longest = max(canvas.text_width(word, size=letters, role=Role.BOLD) for word in words)
+        if len(words) == 1:
+            # A name of one word is broken near its middle, or where the room ends.
+            longest = min(0.62 * longest, area.width)
+            lines = replace(lines, width=longest)
+        high = canvas.paragraph_height(name, lines.width, size=letters, role=Role.BOLD, spacing=0.85)
+        if longest <= area.width and high <= lines.height:
+            canvas.paragraph(
+                name, lines, size=letters, role=Role.BOLD, colour=colour, spacing=0.85, middle=True
+            )
+            return False
     size = signs.readable(canvas, 21, name, area.width, Role.BOLD)
     wide = canvas.text_width(name, size=size, role=Role.BOLD)
     if SMALLEST * wide > area.width and not too_long:
