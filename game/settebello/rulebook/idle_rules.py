@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from settebello.engine import Ruleset
-from settebello.engine.rules.rulewords import Declare, Mode
+from settebello.engine.rules.rulewords import AceOnTable, Mode
 
 
 class _Need(NamedTuple):
@@ -19,18 +19,19 @@ def _of(section: str, keys: str) -> frozenset[str]:
     return frozenset(f"{section}.{key}" for key in keys.split())
 
 
+def _fifteens(ruleset: Ruleset) -> bool:
+    by_ace = ruleset.ace.sweep and ruleset.ace.on_table is AceOnTable.TAKE_ACE_OR_15
+    return Mode.FIFTEEN in ruleset.capture.modes or by_ace
+
+
 NEEDS: Final = (
     _Need(
         _of("ace", "sweep_scores on_table may_place empty_table"), lambda r: r.ace.sweep, "ace.sweep: true"
     ),
-    _Need(
-        _of("capture", "total fifteen_fewest"),
-        lambda r: Mode.FIFTEEN in r.capture.modes,
-        "fifteen in capture.modes",
-    ),
+    _Need(_of("capture", "total fifteen_fewest"), _fifteens, "fifteen in capture.modes"),
     _Need(
         _of("capture", "max_cards"),
-        lambda r: not {Mode.SUM, Mode.FIFTEEN}.isdisjoint(r.capture.modes),
+        lambda r: Mode.SUM in r.capture.modes or _fifteens(r),
         "sum or fifteen in capture.modes",
     ),
     _Need(
@@ -38,10 +39,14 @@ NEEDS: Final = (
         lambda r: r.score.primiera > 0,
         "points for score.primiera",
     ),
-    _Need(_of("score", "cards_tie"), lambda r: r.score.cards > 0, "points for score.cards"),
+    _Need(
+        _of("score", "cards_tie"),
+        lambda r: r.score.cards > 0 or r.score.coins > 0,
+        "points for score.cards or score.coins",
+    ),
     _Need(
         _of("table_sweep", "thirty beneficiary"),
-        lambda r: bool(r.table_sweep.totals) or r.declare is Declare.CIRULLA,
+        lambda r: bool(r.table_sweep.totals),
         "table_sweep.totals",
     ),
     _Need(
