@@ -35,14 +35,8 @@ from tests.pilot import shipped_levels
 from tests.ui.labels import watched_canvas
 
 READABLE = 14
-LONG_WORDS = {
-    "Nonna Pina": 13,
-    "Opponent": 13,
-    "ベッペおじさん": 13,
-    "ピーナばあちゃん": 13,
-    "primo di mano": 12,
-}
-"""All that fills a plate of a table, which is seen whole in any window."""
+LONG_WORDS = {"ピーナばあちゃん": 13, "primo di mano": 12, "Adversaire": 13}
+"""All that fills a plate where a match is looked at or learnt at, which is seen whole in any window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +115,7 @@ def faults(
                 with watched_canvas(patch) as labels:
                     top.draw(canvas)
                 wrong = labels.faults(Area(0, 0, camera.width, camera.height))
-                whole = game.stack.ids[-1] in {SceneId.REPLAY, SceneId.LESSON, SceneId.TABLE}
+                whole = game.stack.ids[-1] in {SceneId.REPLAY, SceneId.LESSON}
                 least = LONG_WORDS if whole else {}
                 if sight.letters == 1.5:
                     small = (one for one in labels.found if one.pixels < least.get(one.text, READABLE))

@@ -22,6 +22,8 @@ TOTAL: Final = 25.0
 """The letters of a line at most and at least, and of the last line at most."""
 GAP: Final = 6.0
 """Width between two columns."""
+FITTING: Final = 0.94
+"""How much of its column a long name takes at most."""
 FACE: Final = 62.0
 """Height for the portraits above the names."""
 SMALL_FACE: Final = 31.0
@@ -122,11 +124,12 @@ class ScoreTable:
     ) -> None:
         """Draw an entry into each column; `over`: the winners are known."""
         for column, entry, won in zip(columns, entries, self.won, strict=True):
+            wide = canvas.text_width(entry, size=size, role=role)
             canvas.text(
                 entry,
                 column.centre[0],
                 y,
-                size=size,
+                size=size * min(1.0, FITTING * column.width / wide),
                 role=role,
                 colour=CREAM if won and over else INK,
                 align=Align.CENTRE,

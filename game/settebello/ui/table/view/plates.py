@@ -130,14 +130,21 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     aside = place.edge in {Edge.LEFT, Edge.RIGHT}
     second = standing.line
     up = _up(place, standing)
+    down = middle + 0.22 * area.height
+    high = area.height
     if standing.points is not None:
         end = _points_end(place, turn=standing.turn)
-        room -= area.right - end + POINTS_WIDE + 2 + standing.won.width
-        # The points are beside the name, so that the second line can use the full width.
-        signs.points(canvas, end, middle - up, standing.points, bold)
-        standing.won.draw(canvas, end - POINTS_WIDE, middle - up)
-    one_line = _draw_name(canvas, player.name, Area(left, area.y, room, area.height), middle - up, bold)
-    down = middle + 0.22 * area.height
+        taken = area.right - end + POINTS_WIDE + 2 + standing.won.width
+        needed = canvas.text_width(player.name, size=signs.READABLE / canvas.k, role=Role.BOLD)
+        # Points are beside the name, or take the second line where the name needs all the first.
+        low = needed > room - taken
+        signs.points(canvas, end, down if low else middle - up, standing.points, bold)
+        standing.won.draw(canvas, end - POINTS_WIDE, down if low else middle - up)
+        if low:
+            second, high = None, high / 2
+        else:
+            room -= taken
+    one_line = _draw_name(canvas, player.name, Area(left, area.y, room, high), middle - up, bold)
     shift = 0.0
     beside = second is None or not _too_wide(canvas, second, whole - DEALER)
     if standing.dealer and not (one_line and beside):
@@ -149,14 +156,8 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
         canvas.glyph("dealer", left + 9, down, 19, GOLD if gold else INK)
         shift = DEALER
     if second and one_line:
-        canvas.text(
-            second,
-            left + shift,
-            down,
-            size=signs.readable(canvas, 17, second, whole - shift),
-            colour=plain,
-            width=whole - shift,
-        )
+        size = signs.readable(canvas, 17, second, whole - shift)
+        canvas.text(second, left + shift, down, size=size, colour=plain, width=whole - shift)
     if standing.turn:
         x, y = (area.right - 28, area.bottom) if aside else (area.right, middle)
         signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
@@ -164,10 +165,10 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
 
 def _draw_name(canvas: Canvas, name: Words, area: Area, y: float, colour: str) -> bool:
     """Draw a name in one line at y, or in two when it is too long; return whether it is one line."""
-    least = LEGIBLE / canvas.k
-    too_long = canvas.text_width(name, size=least, role=Role.BOLD) > area.width
+    least, readable = LEGIBLE / canvas.k, signs.READABLE / canvas.k
     words = canvas.say(name).split(" ")
-    for letters in (max(17.0, signs.READABLE / canvas.k), least) if too_long else ():
+    too_long = canvas.text_width(name, size=readable, role=Role.BOLD) > area.width
+    for letters in (max(17.0, readable), readable) if too_long else ():
         lines = area.inset(0, 2)
         longest = max(canvas.text_width(word, size=letters, role=Role.BOLD) for word in words)
         if len(words) == 1:
@@ -182,7 +183,7 @@ def _draw_name(canvas: Canvas, name: Words, area: Area, y: float, colour: str) -
             return False
     size = signs.readable(canvas, 21, name, area.width, Role.BOLD)
     wide = canvas.text_width(name, size=size, role=Role.BOLD)
-    if SMALLEST * wide > area.width and not too_long:
+    if SMALLEST * wide > area.width >= canvas.text_width(name, size=least, role=Role.BOLD):
         size = max(least, FITTING * size * area.width / wide)
     canvas.text(name, area.x, y, size=size, role=Role.BOLD, colour=colour, width=area.width)
     return True
