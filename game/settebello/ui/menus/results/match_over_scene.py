@@ -211,16 +211,7 @@ class MatchOverScene(MenuScene):
         rests = self._low or self._time >= self._ends
         told = (self._medals.achieved, self._medals.appeared, self._why, canvas.say(t("English")))
         looks = (canvas.palette.contrast, canvas.cards.deck.skin.manifest.id)
-        key = (
-            "match over",
-            self._page,
-            self._low,
-            told,
-            looks,
-            still,
-            since < 0,
-            rests,
-        )
+        key = ("match over", self._page, self._low, told, looks, still, since < 0, rests)
         canvas.static(key, lambda: self._draw_still(canvas, people=still, rests=rests))
         if not self._low:
             self._draw_moving(canvas, still=still, rests=rests)

@@ -54,9 +54,9 @@ class MatchPaper:
         self._area = Area(0, 0, 0, 0)
 
     @property
-    def lines(self) -> tuple[tuple[int, ...], ...] | None:
-        """The totals of each side deal by deal, in their order; None without a record."""
-        return None if self._course is None else self._course.totals
+    def lines(self) -> tuple[tuple[int, ...], ...]:
+        """The totals of each side deal by deal, in their order; none without a record."""
+        return () if self._course is None else self._course.totals
 
     def place(self, area: Area) -> None:
         """Place the paper and the medals on it."""

@@ -1,6 +1,6 @@
 """The sides of a finished match, large: their faces, names and points, and the points as coins."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -20,7 +20,7 @@ from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.ending.confetti import draw_confetti
 from settebello.ui.table.view.ending.half_figure import Ending, figure_of, pose_at
-from settebello.ui.table.view.ending.point_count import LANDS, count_of
+from settebello.ui.table.view.ending.point_count import LANDS, PointCount
 from settebello.ui.table.view.ending.winner_light import SHINES, SUN, rising, winner_light
 from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken, spoken_height
 
@@ -150,11 +150,11 @@ class Podium:
     """The sides of a result; the winner is at the left, the others follow in their order."""
 
     def __init__(
-        self, result: Ranking, width: float, bottom: float, lines: Sequence[Sequence[int]] | None = None
+        self, result: Ranking, width: float, bottom: float, lines: tuple[tuple[int, ...], ...] = ()
     ) -> None:
         """Place the sides of a result above a height; `lines` are the totals of each, deal by deal."""
         self.result = result
-        self._count = count_of([result.totals[side] for side in result.order], lines)
+        self._count = PointCount(tuple(result.totals[side] for side in result.order), lines)
         self._bottom = bottom
         self._grows = max(1.0, min(GROWS, self.edge / (BASE_HEIGHT - SHEET - PLATE_HEIGHT - ON_TABLE)))
         self.stands: tuple[Stand, ...]

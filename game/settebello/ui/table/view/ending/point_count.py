@@ -1,6 +1,5 @@
 """The count of a match as it is shown: deal by deal, with a pause before the last one."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -19,9 +18,10 @@ LANDS: Final = 0.16
 
 @dataclass(frozen=True, slots=True)
 class PointCount:
-    """When each point is counted; `lines` are the totals of each side before the first deal and after each.
+    """When each point is counted.
 
-    Without the course of a match, all points count as one deal, and every side gains them equally fast.
+    `totals` are in the order of the sides; `lines` are those of each side before the first deal and after
+    each. Without the course of a match, all points count as one deal, and every side gains them equally fast.
     """
 
     totals: tuple[int, ...]
@@ -82,8 +82,3 @@ class PointCount:
             if after >= point > before:
                 return deal + (point - before) / (after - before)
         return float(self._deals)
-
-
-def count_of(totals: Sequence[int], lines: Sequence[Sequence[int]] | None) -> PointCount:
-    """Return the count for totals in the order of the sides; `lines` are their totals deal by deal."""
-    return PointCount(tuple(totals), tuple(map(tuple, lines or ())))
