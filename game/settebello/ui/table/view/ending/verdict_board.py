@@ -31,7 +31,7 @@ UP, BELOW = 14.0, 24.0
 LARGER: Final = 1.3
 TALLER: Final = 12.0
 OWN_WIDE: Final = 350.0
-"""How much larger the letters and the board are, and how wide words at least, for the person's own win."""
+"""For the person's own win: how much larger letters and board are, and the least width of the words."""
 
 
 class Verdict(NamedTuple):
@@ -60,7 +60,7 @@ def verdict_board(canvas: Canvas, verdict: Verdict) -> Area:
 
 
 def draw_verdict(canvas: Canvas, board: Area, verdict: Verdict, *, whole: bool = True) -> None:
-    """Draw the verdict on its board, which hangs before the cord of the lamp; without the margin at first."""
+    """Draw the verdict on its board before the cord of the lamp; `whole`: with the margin, too."""
     if not canvas.palette.contrast:
         draw_board(canvas, board, planks=1)
     x, y = board.centre
