@@ -3,20 +3,15 @@
 import math
 from collections.abc import Iterator
 
-from shapely.geometry import LineString
-
-from francesi.squares import square_print, square_sign
-from francesi.suits import TWO_COLOURS, Suit
-from woodcut.back_frame import framed, inner_field
+from woodcut.back_frame import INNER, framed, inner_field
 from woodcut.geometry import (
     Region,
     blob,
+    brush,
     circle,
-    curve,
     ellipse,
     limb,
     move,
-    nodes,
     poly,
     scale,
     turn,
@@ -28,16 +23,17 @@ from woodcut.picture import Picture
 
 LIGHT = "#efe4c6"
 CENTRE = (180, 300)
-ACROSS, DOWN = 61.0, 80.6
-"""Width and height of a lozenge."""
-LARGER = 0.97
+ACROSS, DOWN = INNER[2] / 5, INNER[3] / 7
+"""Width and height of a lozenge: whole ones fill the field."""
+LARGER = 1.1
 """The size of the medallion."""
+BROOM = 1.5
+"""The size of the broom, whose bristles reach over the edge of the medallion."""
 
 
 def back(main: str, dark: str, accent: str, *, small: bool = False) -> Picture:
-    """A back in two tones of one colour with a little of another, in the border of the cloth."""
-    signs = [square_sign(suit, TWO_COLOURS) for suit in Suit]
-    art = framed(signs, [square_print(suit) for suit in Suit], main, dark, LIGHT, small=small)
+    """A back in two tones of one colour with a little of another, in a border of darts."""
+    art = framed(poly("-5.4,-2.6 0,-6.6 5.4,-2.6 0,1.4"), 19, 35, main, dark, LIGHT, small=small)
     inner = inner_field()
     art.lay(unite(_lozenges()).intersection(inner), main)
     art.lay(unite(_stitches()).intersection(inner), LIGHT)
@@ -97,23 +93,23 @@ def _medallion(art: Picture, main: str, dark: str, accent: str) -> None:
     art.paste(half)
     art.paste(half, 180, CENTRE)
     with art.at(*CENTRE, LARGER):
-        art.shape(scale(_letter(), 1.06), LIGHT, ink=3.0, heavy=(0, 0))
+        art.shape(scale(_letter(), 1.0), LIGHT, ink=3.0, heavy=(0, 0))
 
 
 def _letter() -> Region:
     """The S, the same when turned by half."""
-    line = curve(nodes("24,-30 12,-46 -8,-48 -24,-38 -26,-20 -14,-7 0,0 14,7 26,20 24,38 8,48 -12,46 -24,30"))
-    bow = LineString([(node.x, node.y) for node in line]).buffer(7.4, cap_style="flat")
+    line = "24,-30 12,-46 -8,-48 -24,-38 -26,-20 -14,-7 0,0 14,7 26,20 24,38 8,48 -12,46 -24,30"
+    bow = brush(line, 20, (0.3, 0.34, 0.42, 0.62, 0.8, 0.94, 1, 0.94, 0.8, 0.62, 0.42, 0.34, 0.3))
     serif = poly("17,-51 29,-51 29,-20 21,-26")
     return union(bow, serif, turn(serif, 180))
 
 
 def _broom_half(art: Picture, accent: str) -> None:
     """Half of a broom that has bristles at both ends."""
-    with art.at(0, 0, 1.1, turned=45):
+    with art.at(0, 0, BROOM, turned=45):
         art.shape(limb("0,0,5.2 0,-40,5.2"), GOLD_DARK, ink=2.2, heavy=(0, 0))
         bristles = blob("-9,-32! -19,-48 -31,-68! -18,-66 -9,-72! 0,-69 9,-72! 18,-66 31,-68! 19,-48 9,-32!")
-        art.shape(bristles, GOLD, ink=2.4, heavy=(0, 0))
-        for x in (-18, -6, 6, 18):
-            art.line(f"{x * 0.4},-42 {x * 0.8},-54 {x},-63", 1.7, (0.4, 1, 0.5), colour=GOLD_DARK)
+        art.shape(bristles, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, 3), heavy=(0, 0))
+        for x in (-20, -10, 0, 10, 20):
+            art.line(f"{x * 0.35},-44 {x * 0.7},-55 {x},-65", 1.5, (0.3, 1, 0.5))
         art.shape(limb("-11,-36,3.8 0,-37,3.8 11,-36,3.8"), accent, ink=1.8, heavy=(0, 0))

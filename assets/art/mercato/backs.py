@@ -10,7 +10,7 @@ from shapely.geometry import box
 from mercato import goods
 from mercato.colours import DYES, Dye
 from mercato.goods import Thing
-from woodcut.back_frame import CENTRE, inner_field
+from woodcut.back_frame import CENTRE
 from woodcut.card import card_paper
 from woodcut.geometry import Region, blob, circle, ellipse, poly, rounded, star, turn, unite
 from woodcut.palette import GOLD, GOLD_DARK, INK, PAPER, RED, RED_DARK, WHITE
@@ -24,6 +24,8 @@ FIGURES: Final[dict[str, Thing]] = {
     "central": goods.cheese,
     "goal": goods.plate,
 }
+FIELD: Final = rounded(58, 58, 244, 484, 3)
+"""The field inside the striped border."""
 UPPER_HALF: Final = poly("0,0 360,0 360,300 0,300")
 
 
@@ -38,12 +40,12 @@ def back(name: str) -> Picture:
     for x, y in ((37, 37), (323, 37), (37, 563), (323, 563)):
         art.lay(box(x - 21, y - 21, x + 21, y + 21).intersection(outer), dye.base)
         art.lay(circle(x, y, 9, 28), PAPER)
-    art.lay(inner_field().buffer(5.4), INK)
-    art.lay(inner_field().buffer(3.6), GOLD)
-    art.lay(inner_field().buffer(1.4), INK)
-    art.lay(inner_field(), dye.base)
+    art.lay(FIELD.buffer(5.4), INK)
+    art.lay(FIELD.buffer(3.6), GOLD)
+    art.lay(FIELD.buffer(1.4), INK)
+    art.lay(FIELD, dye.base)
     half = _ground(name).intersection(UPPER_HALF)
-    art.lay(half.union(turn(half, 180, CENTRE)).intersection(inner_field()), dye.dark)
+    art.lay(half.union(turn(half, 180, CENTRE)).intersection(FIELD), dye.dark)
     upper = Picture()
     with upper.at(180, 168, 1.25):
         FIGURES[name](upper)
@@ -56,7 +58,7 @@ def back(name: str) -> Picture:
 
 def _flaps() -> Region:
     """Stripes from the middle to the edge, as on the cloth of a stall."""
-    border = rounded(16, 16, 328, 568, 10).difference(inner_field())
+    border = rounded(16, 16, 328, 568, 10).difference(FIELD)
     parts: list[Region] = []
     for number in range(-12, 13):
         if number % 2 == 0:

@@ -1,39 +1,39 @@
-"""The back: two crossed brooms and a coin that shines, the same when turned by half."""
+"""The back: two brooms, head beside handle, and a coin that shines, the same when turned by half."""
 
 import math
 from collections.abc import Callable
 from functools import partial
 
-from napoletane.furniture import Suit
 from napoletane.signs import coin
-from napoletane.squares import square_print, square_sign
-from woodcut.back_frame import framed, inner_field
-from woodcut.geometry import Region, circle, poly, union, unite
+from woodcut.back_frame import INNER, framed, inner_field
+from woodcut.geometry import Region, circle, ellipse, move, poly, turn, union, unite
 from woodcut.ornaments import broom
-from woodcut.palette import BLUE, RED
+from woodcut.palette import BLUE, INK, RED
 from woodcut.picture import Picture
 
 LIGHT = "#e9dcb8"
 RAYS = 36
-CENTRE = (180, 300)
+CENTRE = (180.0, 300.0)
+WREATH = 119
+"""The radius of the wreath of discs around the brooms."""
 
 
 def back(main: str, dark: str, accent: str, *, small: bool = False) -> Picture:
-    """A back with two crossed brooms before the rays of a coin, in the border of the cloth."""
-    signs = [square_sign(suit) for suit in Suit]
-    art = framed(signs, [square_print(suit) for suit in Suit], main, dark, LIGHT, small=small)
+    """A back with two brooms before the rays of a coin, in a border of dots."""
+    art = framed(_bead(), 17, 31, main, dark, LIGHT, small=small)
     inner = inner_field()
     art.lay(unite(_ray(number) for number in range(RAYS)).intersection(inner), main)
     art.lay(unite(_cut(number) for number in range(RAYS)).intersection(inner.buffer(-6)), LIGHT)
-    art.shape(_wreath(102, 18), LIGHT, ink=3.0, heavy=(0, 0))
-    art.shape(circle(*CENTRE, 91, 72), main, ink=2.6, heavy=(0, 0))
-    art.lay(circle(*CENTRE, 86, 72).difference(circle(*CENTRE, 83.8, 72)), LIGHT)
-    art.lay(unite(_dot(number) for number in range(24)), accent)
+    _corners(art, main, accent)
+    art.shape(_scallops(WREATH, 32, 12.4), LIGHT, ink=3.0, heavy=(0, 0))
+    art.shape(circle(*CENTRE, WREATH - 12, 72), main, ink=2.6, heavy=(0, 0))
+    art.lay(circle(*CENTRE, WREATH - 18, 72).difference(circle(*CENTRE, WREATH - 20.6, 72)), LIGHT)
+    art.lay(unite(_dot(number) for number in range(32)), accent)
     half = Picture()
-    broom(half, 150, 292, 1.14, 22)
+    broom(half, 140, 282, 1.3, 22)
     art.paste(half)
     art.paste(half, 180, CENTRE)
-    coin(art, *CENTRE, 38)
+    coin(art, *CENTRE, 33)
     return art
 
 
@@ -51,29 +51,52 @@ def backs() -> dict[str, Callable[[], Picture]]:
 
 def _ray(number: int) -> Region:
     """One of the rays that reach from the middle to the border."""
-    turn, half = math.tau * (number + 0.5) / RAYS, math.tau / RAYS / 4
-    tips = [(180 + 420 * math.cos(a), 300 + 420 * math.sin(a)) for a in (turn - half, turn + half)]
+    angle, half = math.tau * (number + 0.5) / RAYS, math.tau / RAYS / 4
+    tips = [(180 + 420 * math.cos(a), 300 + 420 * math.sin(a)) for a in (angle - half, angle + half)]
     return poly(f"180,300 {tips[0][0]},{tips[0][1]} {tips[1][0]},{tips[1][1]}")
 
 
 def _cut(number: int) -> Region:
     """A bright cut of the knife along the edge of a ray, thinner towards its end."""
-    turn = math.tau * (number + 0.25) / RAYS
-    near, far = (116.0, 190.0) if number % 2 else (116.0, 246.0)
-    x, y = math.cos(turn), math.sin(turn)
+    angle = math.tau * (number + 0.25) / RAYS
+    near, far = (132.0, 206.0) if number % 2 else (132.0, 270.0)
+    x, y = math.cos(angle), math.sin(angle)
     return poly(
         f"{180 + near * x - 2.2 * y},{300 + near * y + 2.2 * x} {180 + far * x},{300 + far * y} "
         f"{180 + near * x + 2.2 * y},{300 + near * y - 2.2 * x}"
     )
 
 
-def _wreath(reach: float, radius: float) -> Region:
-    """Discs around the middle of the card, and what they surround."""
-    angles = [math.tau * number / 32 for number in range(32)]
-    discs = (circle(180 + reach * math.cos(a), 300 + reach * math.sin(a), radius * 0.62, 20) for a in angles)
-    return union(circle(*CENTRE, reach, 72), unite(discs))
+def _corners(art: Picture, main: str, accent: str) -> None:
+    """Lay a quarter of a flower of majolica into each corner of the field."""
+    left, top, wide, high = INNER
+    part = inner_field()
+    for x in (left, left + wide):
+        for y in (top, top + high):
+            rim = _scallops(56, 20, 9, (x, y))
+            art.lay(rim.buffer(2.6).intersection(part), INK)
+            art.lay(rim.intersection(part), LIGHT)
+            art.lay(circle(x, y, 48, 48).buffer(2).intersection(part), INK)
+            art.lay(circle(x, y, 48, 48).intersection(part), main)
+            petals = [move(turn(ellipse(29, 0, 12, 4.8), 30 * number + 15), x, y) for number in range(12)]
+            art.lay(unite(petals).intersection(part), LIGHT)
+            art.lay(circle(x, y, 12, 28).intersection(part), accent)
+
+
+def _scallops(reach: float, count: int, radius: float, centre: tuple[float, float] = CENTRE) -> Region:
+    """Discs around a point, and what they surround."""
+    x, y = centre
+    angles = [math.tau * number / count for number in range(count)]
+    discs = (circle(x + reach * math.cos(a), y + reach * math.sin(a), radius, 20) for a in angles)
+    return union(circle(x, y, reach, 72), unite(discs))
 
 
 def _dot(number: int) -> Region:
-    turn = math.tau * number / 24
-    return circle(180 + 102 * math.cos(turn), 300 + 102 * math.sin(turn), 3.2, 12)
+    """A dot on a disc of the wreath."""
+    angle = math.tau * number / 32
+    return circle(180 + (WREATH + 2) * math.cos(angle), 300 + (WREATH + 2) * math.sin(angle), 3.8, 12)
+
+
+def _bead() -> Region:
+    """A dot of the border between two small ones."""
+    return unite([circle(0, -2, 3.4, 16), circle(8.5, -2, 1.5, 10), circle(-8.5, -2, 1.5, 10)])

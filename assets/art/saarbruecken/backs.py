@@ -2,8 +2,6 @@
 
 from shapely.geometry import box
 
-from saarbruecken.squares import square_print, square_sign
-from saarbruecken.suits import Suit
 from woodcut.back_frame import framed, inner_field
 from woodcut.geometry import (
     Region,
@@ -26,17 +24,18 @@ from woodcut.picture import Picture
 
 LIGHT = "#efe4c6"
 CENTRE = (180, 300)
-SMALLER = 0.9
+SMALLER = 0.98
 """The size of the view inside the border of the cloth."""
 INNER = rounded(30, 30, 300, 540, 7)
 DECK, WATER = 168, 238
 PIERS = (30, 130, 230, 330)
+SCALES = ((144, 269), (144, 281), (156, 275), (168, 269), (168, 281), (180, 275), (191, 275))
+"""The middles of the scales of a fish."""
 
 
 def back(main: str, dark: str, accent: str, *, small: bool = False) -> Picture:
     """A back in two tones of one colour with a little of another."""
-    signs = [square_sign(suit) for suit in Suit]
-    art = framed(signs, [square_print(suit) for suit in Suit], main, dark, LIGHT, small=small)
+    art = framed(_arch(), 19, 35, main, dark, LIGHT, small=small)
     art.lay(inner_field(), main)
     half = Picture()
     _town(half, dark, accent, small=small)
@@ -46,6 +45,11 @@ def back(main: str, dark: str, accent: str, *, small: bool = False) -> Picture:
     art.paste(view)
     art.paste(view, 180, CENTRE)
     return art
+
+
+def _arch() -> Region:
+    """A small arch of the border."""
+    return circle(0, 0, 6.2, 20).difference(circle(0, 0, 3.6, 20)).intersection(box(-8, -8, 8, 0))
 
 
 def _seen(half: Picture) -> Picture:
@@ -58,7 +62,7 @@ def _seen(half: Picture) -> Picture:
 
 
 def _town(art: Picture, dark: str, accent: str, *, small: bool) -> None:
-    """Roofs before a starry sky; a small back has no windows and no stars."""
+    """Roofs before a starry sky; a small back has few windows and no stars."""
     roofs = union(
         poly("30,168 30,120 44,100 58,120 58,168"),
         poly("58,168 58,128 64,112 90,112 96,128 96,168"),
@@ -73,7 +77,12 @@ def _town(art: Picture, dark: str, accent: str, *, small: bool) -> None:
         poly("302,168 302,122 330,122 330,168"),
     )
     art.lay(roofs, dark)
+    moon = circle(118, 62, 17, 40).difference(circle(126, 57, 15, 40))
+    art.lay(moon, accent)
+    art.lay(circle(160, 116, 7, 20), accent)
     if small:
+        lit = nodes("44,136 77,138 112,128 214,134 253,138 288,126")
+        art.lay(unite(box(spot.x - 5, spot.y, spot.x + 5, spot.y + 14) for spot in lit), LIGHT)
         return
     windows = [
         box(x - 2.6, y, x + 2.6, y + 9)
@@ -91,11 +100,9 @@ def _town(art: Picture, dark: str, accent: str, *, small: bool) -> None:
         for y in ys
     ]
     art.lay(unite(windows), LIGHT)
-    art.lay(circle(160, 116, 5.6, 20), LIGHT)
-    for spark in nodes("58,62,6 104,50,4.4 214,52,5 262,72,4.4 306,50,6 84,88,3.6 236,84,3.6"):
+    art.lay(unite(windows[2::5]), accent)
+    for spark in nodes("58,66,8 88,90,4.4 200,56,6.4 222,90,4.4 254,66,5 304,56,8 276,86,4.4 150,40,4"):
         art.lay(star(spark.x, spark.y, spark.radius, spark.radius * 0.42, 4), LIGHT)
-    moon = circle(160, 46, 11, 32).difference(circle(165, 43, 10, 32))
-    art.lay(moon, accent)
 
 
 def _bridge(art: Picture, main: str, dark: str, *, small: bool) -> None:
@@ -120,22 +127,29 @@ def _bridge(art: Picture, main: str, dark: str, *, small: bool) -> None:
 
 
 def _river(art: Picture, dark: str, accent: str, *, small: bool) -> None:
-    art.lay(box(30, 206, 330, CENTRE[1] + 0.3).intersection(INNER), dark)
+    art.lay(box(30, 224, 330, CENTRE[1] + 0.3).intersection(INNER), dark)
     wave = brush("0,0 9,-4 18,0 27,4 34,0", 2.4, (0.2, 1, 1, 0.2))
     waves = [
         move(wave, 30 + k * 44 + (row % 2) * 22, y)
         for row, y in enumerate((252, 280) if small else (250, 267, 284))
         for k in range(-1, 8)
     ]
-    fish = _fish_outline()
+    fish = _grown(_fish_outline())
     art.lay(unite(waves).intersection(INNER).difference(fish.buffer(7)), LIGHT)
-    art.lay(fish.buffer(1.6), INK)
+    art.lay(fish.buffer(1.8), INK)
     art.lay(fish, LIGHT)
-    art.lay(_fins(), accent)
-    art.lay(circle(112, 273, 3, 16), accent)
-    for x in (146, 158, 170, 182):
-        art.lay(brush(f"{x},266 {x + 5},275 {x},284", 2, (0.3, 1, 0.3)), dark)
-    art.lay(brush("128,262 133,275 128,288", 2.2, (0.4, 1, 0.4)), dark)
+    art.lay(_grown(_fins()), accent)
+    eye = circle(111, 272, 5, 20)
+    art.lay(_grown(eye), accent)
+    art.lay(_grown(circle(110.4, 272, 2.3, 12)), INK)
+    gill = brush("127,261 132,275 127,289", 2.8, (0.4, 1, 0.4))
+    scales = [brush(f"{x},{y - 5} {x + 4},{y} {x},{y + 5}", 2, (0.3, 1, 0.3)) for x, y in SCALES]
+    art.lay(_grown(unite([gill, *scales])), dark)
+
+
+def _grown(part: Region) -> Region:
+    """Return a part of the fish in the size of the back."""
+    return scale(part, 1.18, origin=(165, 275))
 
 
 def _fish_outline() -> Region:
