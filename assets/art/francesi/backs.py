@@ -27,7 +27,7 @@ ACROSS, DOWN = INNER[2] / 5, INNER[3] / 7
 """Width and height of a lozenge: whole ones fill the field."""
 LARGER = 1.1
 """The size of the medallion."""
-BROOM = 1.5
+BROOM = 1.4
 """The size of the broom, whose bristles reach over the edge of the medallion."""
 
 
@@ -93,7 +93,7 @@ def _medallion(art: Picture, main: str, dark: str, accent: str) -> None:
     art.paste(half)
     art.paste(half, 180, CENTRE)
     with art.at(*CENTRE, LARGER):
-        art.shape(scale(_letter(), 1.0), LIGHT, ink=3.0, heavy=(0, 0))
+        art.shape(scale(_letter(), 0.96), LIGHT, ink=3.0, heavy=(0, 0))
 
 
 def _letter() -> Region:
@@ -107,9 +107,9 @@ def _letter() -> Region:
 def _broom_half(art: Picture, accent: str) -> None:
     """Half of a broom that has bristles at both ends."""
     with art.at(0, 0, BROOM, turned=45):
-        art.shape(limb("0,0,5.2 0,-40,5.2"), GOLD_DARK, ink=2.2, heavy=(0, 0))
-        bristles = blob("-9,-32! -19,-48 -31,-68! -18,-66 -9,-72! 0,-69 9,-72! 18,-66 31,-68! 19,-48 9,-32!")
+        art.shape(limb("0,0,5.2 0,-50,5.2"), GOLD_DARK, ink=2.2, heavy=(0, 0))
+        bristles = blob("-9,-41! -19,-57 -31,-77! -18,-75 -9,-81! 0,-78 9,-81! 18,-75 31,-77! 19,-57 9,-41!")
         art.shape(bristles, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, 3), heavy=(0, 0))
         for x in (-20, -10, 0, 10, 20):
-            art.line(f"{x * 0.35},-44 {x * 0.7},-55 {x},-65", 1.5, (0.3, 1, 0.5))
-        art.shape(limb("-11,-36,3.8 0,-37,3.8 11,-36,3.8"), accent, ink=1.8, heavy=(0, 0))
+            art.line(f"{x * 0.35},-53 {x * 0.7},-64 {x},-74", 1.5, (0.3, 1, 0.5))
+        art.shape(limb("-11,-45,3.8 0,-46,3.8 11,-45,3.8"), accent, ink=1.8, heavy=(0, 0))

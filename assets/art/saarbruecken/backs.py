@@ -76,7 +76,7 @@ def _town(art: Picture, dark: str, accent: str, *, small: bool) -> None:
         poly("274,168 274,104 288,84 302,104 302,168"),
         poly("302,168 302,122 330,122 330,168"),
     )
-    art.lay(roofs, dark)
+    art.shape(roofs, dark, ink=2.6, heavy=(0, 0))
     moon = circle(118, 62, 17, 40).difference(circle(126, 57, 15, 40))
     art.lay(moon, accent)
     art.lay(circle(160, 116, 7, 20), accent)
