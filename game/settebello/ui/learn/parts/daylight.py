@@ -1,5 +1,6 @@
 """The light grounds of the children's screens: a cloth, the map of a bay, album paper, a lawn."""
 
+from collections.abc import Callable, Hashable
 from enum import StrEnum
 
 from settebello.storage.settings import Table
@@ -16,18 +17,25 @@ class Ground(StrEnum):
     LAWN = "lawn"
 
 
-def draw_daylight(canvas: Canvas, ground: Ground, table: Table) -> None:
-    """Cover the canvas with a light ground as its static layer.
+def draw_daylight(
+    canvas: Canvas, ground: Ground, table: Table, on_it: Callable[[], None] | None = None, key: Hashable = ()
+) -> None:
+    """Cover the canvas with a light ground as its static layer, and draw what is `on_it`.
 
-    Whoever plays on the high-contrast table, or in the high-contrast palette, keeps that dark ground here.
+    `key` changes when what is on the ground does. Whoever plays on the high-contrast table, or in the
+    high-contrast palette, keeps that dark ground here.
     """
     dark = table is Table.CONTRAST or canvas.palette.contrast
-    canvas.static(
-        ("daylight", table if dark else ground, dark),
-        lambda: (
-            draw_backdrop(canvas, table) if dark else canvas.cover(picture_of(ground), canvas.seen, late=True)
-        ),
-    )
+
+    def paint() -> None:
+        if dark:
+            draw_backdrop(canvas, table)
+        else:
+            canvas.cover(picture_of(ground), canvas.seen, late=True)
+        if on_it is not None:
+            on_it()
+
+    canvas.static(("daylight", table if dark else ground, dark, key), paint)
 
 
 def picture_of(ground: Ground) -> str:

@@ -33,9 +33,10 @@ from settebello.ui.learn.parts.gate import OPENED
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.path_layout import SIDE, size_of_names, stone_areas
 from settebello.ui.learn.parts.plaques import Plaque
+from settebello.ui.learn.parts.road import draw_road, road_key
 from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.stones import CARDS, MINI, StoneSpot
-from settebello.ui.learn.parts.sums.addend_colours import BOARD, straight, stroke
+from settebello.ui.learn.parts.sums.addend_colours import BOARD
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.parts.touches import Touchable
 from settebello.ui.learn.scenes.child_scene import ChildScene
@@ -250,18 +251,12 @@ class PathScene(ChildScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the path and its stones."""
-        draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
+        table, stones = self.services.settings.current.table, self.stones
+        draw_daylight(canvas, Ground.BAY, table, lambda: draw_road(canvas, stones), road_key(stones))
         self._fit_names(canvas)
         scale = self.stones[0].disc.width / SIDE if self.stones else 1.0
         canvas.want_cards(MINI * scale, only=[card for cards in CARDS.values() for card in cards])
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.words,), size=36)
-        for one, other in zip(self.stones, self.stones[1:], strict=False):
-            (x1, y1), (x2, y2) = one.disc.centre, other.disc.centre
-            # A vertical segment begins behind the name.
-            y1 = one.name_area.centre[1] if abs(x1 - x2) < 1 else y1
-            points = straight(x1, y1, x2, y2, 26)
-            stroke(canvas, points, 13, INK, 0.55)
-            stroke(canvas, points, 9, GOLD if one.stone.stage is Stage.DONE else CREAM)
         for spot in self.stones:
             if spot.stone.stage is Stage.NEXT:
                 canvas.glow(*spot.disc.centre, spot.disc.width / 2 + 48, GOLD, 0.8)
