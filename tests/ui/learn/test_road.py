@@ -11,7 +11,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.learn.parts.path_layout import stone_areas
-from settebello.ui.learn.parts.road import SAND, draw_road, road_key
+from settebello.ui.learn.parts.road import BEND, SAND, draw_road, road_key
 from settebello.ui.learn.parts.stones import StoneSpot
 from tests.ui.learn.practising import LADDER
 
@@ -29,10 +29,14 @@ def spots(stages: list[Stage]) -> list[StoneSpot]:
 
 
 def near(screen: pygame.Surface, one: StoneSpot, other: StoneSpot, colour: str) -> bool:
-    """Whether a pixel halfway between two stones has this colour, but for the grain."""
+    """Whether a pixel of the road halfway between two stones has this colour, but for the grain.
+
+    Between two rows the road bends away from the middle of the map.
+    """
     (x1, y1), (x2, y2) = one.disc.centre, other.disc.centre
     wanted = pygame.Color(colour)
-    x, y = round((x1 + x2) / 2), round((y1 + y2) / 2)
+    out = BEND * one.disc.width * (1 if x1 > ROOM.centre[0] else -1) if abs(x1 - x2) < 1 else 0
+    x, y = round((x1 + x2) / 2 + out), round((y1 + y2) / 2)
     seen = [screen.get_at((x + dx, y + dy)) for dx in range(-3, 4) for dy in range(-3, 4)]
     return any(max(abs(a - b) for a, b in zip(pixel[:3], wanted[:3], strict=True)) < 24 for pixel in seen)
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from settebello.engine import Card, parse_cards
 from settebello.i18n import Text, pt, t
-from settebello.learning.activities import Activity
+from settebello.learning.activities import GAMES, Activity, Kind
 from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.practice.learning_port import Stage, Stone
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import CREAM, GOLD, INK
+from settebello.ui.kit.theme import BLUE, CREAM, GOLD, GREEN, INK, RED
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets.base import State, Widget
@@ -91,6 +91,8 @@ _STYLES: Final[Mapping[Stage, BoxStyle]] = {
     Stage.OPEN: _ROUND,
 }
 """Every stone is a coloured tile, because each can be stepped on."""
+RIM: Final = 0.075
+"""The width of the coloured rim of an open stone, as a part of its diameter."""
 LABEL: Final = replace(BOARD, radius=12, shadow=0.25, shadow_reach=5)
 
 
@@ -105,6 +107,13 @@ COUNTED: Final = replace(TICKED, radius=17)
 def name(stone: Stone) -> Words:
     """Return the name of an activity."""
     return NAMES.get(stone.activity.id, stone.activity.name)
+
+
+def rim_of(activity: Activity) -> str:
+    """Return the colour of an activity's rim: sums are blue, games red, and what is free or short green."""
+    if activity.kind in GAMES:
+        return RED
+    return BLUE if activity.kind is Kind.PUZZLES else GREEN
 
 
 class StoneSpot(Widget):
@@ -156,6 +165,11 @@ class StoneSpot(Widget):
         disc, stage = self.disc, self.stone.stage
         style = replace(_STYLES[stage], radius=disc.width / 2)
         canvas.box(disc, style)
+        if stage is Stage.OPEN and not canvas.palette.contrast:
+            colour = rim_of(self.stone.activity)
+            canvas.box(disc, replace(style, fill=colour, rim=colour))
+            inner = disc.inset(RIM * disc.width)
+            canvas.box(inner, replace(style, radius=inner.width / 2, shadow=0.0))
         if state.focused:
             # Draw the ring below the tick and the counter.
             ring(canvas, disc, style, on_paper=True)
