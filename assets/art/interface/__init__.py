@@ -6,6 +6,7 @@ from interface import (
     avatars,
     daylight,
     endings,
+    festival,
     garden,
     glyphs,
     grain,
@@ -52,7 +53,8 @@ def pictures() -> dict[str, Callable[[], str]]:
         ("glyphs", glyphs.glyphs(), _plain),
     ):
         files |= {f"{folder}/{name}.svg": written(draw) for name, draw in drawings.items()}
-    files |= {f"plates/{name}.svg": _sized(draw, size) for name, (draw, size) in plates.plates().items()}
+    for folder, sized in (("plates", plates.plates()), ("moments", festival.festival())):
+        files |= {f"{folder}/{name}.svg": _sized(draw, size) for name, (draw, size) in sized.items()}
     return files
 
 
