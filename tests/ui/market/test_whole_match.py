@@ -83,6 +83,8 @@ def play_out(pilot: Pilot, press: Callable[[Widget], None]) -> None:
     """Play as a planner would until the match is over."""
     for _ in range(LONGEST):
         if pilot.at(SceneId.MARKET_OVER):
+            # The buttons come after the count.
+            pilot.until(lambda: not pilot.stack.animating)
             return
         scene = pilot.scene
         assert isinstance(scene, MarketScene)

@@ -52,6 +52,9 @@ def test_nothing_is_told_of_a_match_in_which_nobody_has_scored() -> None:
 def test_a_match_that_is_over_can_be_looked_at_and_another_game_chosen() -> None:
     with at_the_end(session(seed=5, target=3)) as pilot:
         assert pilot.focus == "Rematch with amico"
+        over = pilot.scene
+        assert isinstance(over, MatchOverScene)
+        pilot.until(lambda: not over.animating)
         pilot.click("Replay match")
         assert pilot.at(SceneId.REPLAY)
         pilot.press("esc")

@@ -20,12 +20,20 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.menus.results.after_match import MOST, cards_of
 from settebello.ui.menus.results.match_course import COLOURS, PATTERNS, MatchCourse, dashed
-from settebello.ui.menus.results.match_over_scene import PAGE, SIGN_FALLS, MatchOverScene
+from settebello.ui.menus.results.match_over_scene import PAGE, MatchOverScene
 from settebello.ui.menus.results.points_table import draw_points
 from settebello.ui.menus.results.result_words import title_of
 from settebello.ui.table.view.ending.confetti import draw_confetti
+from settebello.ui.table.view.ending.finale import (
+    COMES,
+    LAUREL_LANDS,
+    PEOPLE_MOVE,
+    RESTS,
+    SIGN_FALLS,
+    SUN_RISES,
+)
 from settebello.ui.table.view.ending.half_figure import HOPS, TURNS, Ending, figure_of, pose_at
-from settebello.ui.table.view.ending.podium import COMES, Podium
+from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.point_count import LANDS, PAUSE, PointCount
 from settebello.ui.table.view.ending.winner_light import SUN
 from tests.pilot import services
@@ -150,7 +158,7 @@ def test_winners_come_up_from_behind_the_table_and_others_sink(
 
     monkeypatch.setattr(canvas, "picture", note)
     for part in range(21):
-        podium.draw_people(canvas, COMES * part / 20)
+        podium.draw_people(canvas, PEOPLE_MOVE + COMES * part / 20)
     rising, sinking = seen["gino_won"], seen["chiara_waiting"] + seen["chiara_lost"]
     first_hop = next(at for at, (before, after) in enumerate(pairwise(rising)) if before < after)
     assert all(before > after for before, after in pairwise(rising[: first_hop + 1]))
@@ -220,8 +228,8 @@ def test_nobody_looks_like_a_winner_before_the_last_coin(
         "ui/endings/chiara_waiting.svg",
         "ui/endings/gino_waiting.svg",
     ]
-    podium.draw_people(canvas, 1.01 * TURNS * COMES)
-    podium.draw_points(canvas, podium.counted + 0.1)
+    podium.draw_people(canvas, PEOPLE_MOVE + 1.01 * max(TURNS * COMES, SUN_RISES - PEOPLE_MOVE))
+    podium.draw_points(canvas, podium.counted + LAUREL_LANDS + 0.1)
     expected = {"ui/endings/gino_won.svg", "ui/endings/chiara_lost.svg", "ui/moments/laurel.svg"} | {SUN}
     assert expected <= set(drawn)
 
@@ -237,7 +245,7 @@ def test_one_sun_shines_behind_the_winners_and_is_larger_behind_the_person(
 
     monkeypatch.setattr(canvas, "picture", note)
     for winner in (0, 1):
-        Podium(result(4, 2, winner=winner), BASE_WIDTH, 420).draw_people(canvas, COMES)
+        Podium(result(4, 2, winner=winner), BASE_WIDTH, 420).draw_people(canvas, RESTS)
     own, rivals = widths
     assert rivals < own
 

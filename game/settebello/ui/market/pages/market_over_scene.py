@@ -10,7 +10,7 @@ from settebello.market import MarketState, scores_of
 from settebello.notation.market.market_record import MarketRecord
 from settebello.session import only_person
 from settebello.ui.kit import routes
-from settebello.ui.kit.controls.inputs import PointerPressed, UiEvent
+from settebello.ui.kit.controls.inputs import UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.market_port import MarketSetup
@@ -29,10 +29,10 @@ from settebello.ui.market.view.ending_sheet import FOOT, draw_ending_sheet, endi
 from settebello.ui.market.view.score_table import ScoreTable
 from settebello.ui.market.view.winning_cards import draw_winning_cards, prepare_winning_cards
 from settebello.ui.table.model.market_people import players_of
-from settebello.ui.table.motion.easing import Ease, eased
-from settebello.ui.table.view.ending.ending_clock import GAP, EndingClock, place_buttons
+from settebello.ui.table.view.ending.ending_clock import GAP, EndingClock, place_buttons, skips
+from settebello.ui.table.view.ending.finale import BUTTONS_COME, RESTS, SUN_RISES, sign_place
 from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room
-from settebello.ui.table.view.ending.podium import COMES, Podium, page_across
+from settebello.ui.table.view.ending.podium import Podium, page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, verdict_board
 
 PAGE: Final = 282.0
@@ -42,8 +42,6 @@ SCORES: Final = {2: 0.585, 3: 0.6, 4: 0.625}
 BUTTON: Final = 56.0
 INSIDE: Final = (22.0, 14.0)
 """The margin of a slip of paper."""
-SIGN_FALLS: Final = 0.26
-"""The seconds in which the board with the verdict comes down, from the last coin on."""
 
 
 class MarketOverScene(MenuScene):
@@ -105,7 +103,7 @@ class MarketOverScene(MenuScene):
             line = Area(page.x + 32, page.bottom - FOOT + 2, page.width - 64, BUTTON)
         else:
             page = self._page = replace(page_across(width), y=height - PAGE - 16, height=PAGE)
-            self._podium = Podium(self.ending, width, page.y - 8)
+            self._podium = Podium(self.ending, width, page.y - 8, festive=self._verdict.own)
             line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
         place_buttons(self._buttons, self._again, line)
 
@@ -128,9 +126,12 @@ class MarketOverScene(MenuScene):
         return self._clock.time
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Let everything land at once after a click; then pass the event on."""
-        if isinstance(event, PointerPressed) and self.animating:
+        """Let everything land at once after a click or Enter; then pass the event on, if buttons are seen."""
+        if self.animating and skips(event):
+            missing = not self._has_buttons
             self._hurry()
+            if missing:
+                return None
         return super().handle(event)
 
     def _hurry(self) -> None:
@@ -183,48 +184,59 @@ class MarketOverScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the players with their coins, the score, the winner's cards and the buttons."""
         time = math.inf if self._low else self._time
-        since = time - self._podium.counted
-        still, rests = since < 0 or since >= COMES, time >= self._podium.lasts
+        rests = time >= self._podium.lasts
         shown = None if rests else int(len(self._table.lines) * self._podium.course_at(time))
         looks = (canvas.palette.contrast, canvas.say(t("English")))
-        key = ("market over", self._page, self._low, looks, still, since < 0, shown)
-        canvas.static(key, lambda: self._draw_still(canvas, people=still, shown=shown))
+        key = ("market over", self._page, self._low, looks, self._dusk, shown)
+        canvas.static(key, lambda: self._draw_still(canvas, shown=shown))
         if not self._low:
-            self._draw_moving(canvas, time, people=not still, rests=rests)
-        super().draw(canvas)
+            self._draw_moving(canvas, time, rests=rests)
+        if self._has_buttons:
+            super().draw(canvas)
 
-    def _draw_moving(self, canvas: Canvas, time: float, *, people: bool, rests: bool) -> None:
+    @property
+    def _since(self) -> float:
+        """The seconds since the last coin."""
+        return math.inf if self._low else self._time - self._podium.counted
+
+    @property
+    def _dusk(self) -> bool:
+        """Whether the room is darker: the person has lost."""
+        return self.ending.person is not None and not self.ending.won and self._since >= SUN_RISES
+
+    @property
+    def _has_buttons(self) -> bool:
+        return self._since >= BUTTONS_COME
+
+    def _draw_moving(self, canvas: Canvas, time: float, *, rests: bool) -> None:
         """Draw what moves or counts: people, points, coins and the board with the verdict."""
-        since = time - self._podium.counted
+        since = self._since
         board = verdict_board(canvas, self._verdict)
-        if people:
-            self._podium.draw_people(canvas, since)
-        elif since < 0:
+        if since < 0:
             self._podium.prepare(canvas, time)
         if not rests:
+            self._podium.draw_people(canvas, since)
             self._podium.draw_points(canvas, time)
-        if self._verdict.own:
-            self._podium.draw_confetti(canvas, since)
+        self._podium.draw_confetti(canvas, since)
         self._podium.draw_coins(canvas, time)
-        falls = min(1.0, since / SIGN_FALLS)
-        if falls > 0 and not rests:
-            down = board.bottom * (eased(Ease.OUT, falls) - 1.0)
-            draw_verdict(canvas, board.moved(0, down), self._verdict, whole=falls >= 1.0)
+        hangs = None if rests else sign_place(board, since)
+        if hangs is not None:
+            draw_verdict(canvas, hangs, self._verdict)
         if rests:
             self._podium.draw_remark(canvas, board)
 
-    def _draw_still(self, canvas: Canvas, *, people: bool, shown: int | None) -> None:
-        """Draw what rests: the people before and after they move, and all when everything is counted."""
+    def _draw_still(self, canvas: Canvas, *, shown: int | None) -> None:
+        """Draw what rests: room and paper, and everything as soon as all is counted."""
         edge = None if self._low else self._podium.edge
         several = len(self.ending.sides) > 2 and not self._low
-        ground = ("after market", edge, canvas.palette.contrast, several)
-        canvas.ground(ground, lambda: draw_room(canvas, edge, several=several))
+        ground = ("after market", edge, canvas.palette.contrast, several, self._dusk)
+        canvas.ground(ground, lambda: draw_room(canvas, edge, several=several, dusk=self._dusk))
         if self._low:
             draw_ending_sheet(canvas, self._page, self.ending, self._table)
             return
         rests = shown is None
-        if people:
-            self._podium.draw_people(canvas, COMES if rests else self._time - self._podium.counted)
+        if rests:
+            self._podium.draw_people(canvas, RESTS)
         scores, cards = self._slips
         draw_notepad(canvas, scores)
         draw_notepad(canvas, cards)

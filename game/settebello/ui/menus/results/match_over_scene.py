@@ -8,7 +8,7 @@ from settebello.audio.cues import Cue
 from settebello.i18n import Text, t
 from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import table_of
-from settebello.ui.kit.controls.inputs import PointerPressed, UiEvent
+from settebello.ui.kit.controls.inputs import UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.results import MatchResult
@@ -26,11 +26,17 @@ from settebello.ui.menus.results.result_list import REMARK, ROW, draw_list
 from settebello.ui.menus.results.result_words import again_label, headline_of, title_of
 from settebello.ui.table.model.helps.second_tables import SecondTables
 from settebello.ui.table.model.score_model.points_made import made_of
-from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.cloth import WEAVES
-from settebello.ui.table.view.ending.ending_clock import EndingClock, place_buttons
+from settebello.ui.table.view.ending.ending_clock import EndingClock, place_buttons, skips
+from settebello.ui.table.view.ending.finale import (
+    BUTTONS_COME,
+    LAUREL_LANDS,
+    RESTS,
+    SUN_RISES,
+    sign_place,
+)
 from settebello.ui.table.view.ending.osteria_room import draw_room
-from settebello.ui.table.view.ending.podium import COMES, Podium, page_across
+from settebello.ui.table.view.ending.podium import Podium, page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, margin_of, verdict_board
 from settebello.ui.table.view.spoken_table import points_aloud
 
@@ -43,8 +49,6 @@ MADE_LINES: Final = 46.0
 """Height for the points by category."""
 NARROW: Final = 820.0
 """Width of the compact sheet, used when the zoom leaves too little room."""
-SIGN_FALLS = 0.26
-"""The seconds in which the board with the headline comes down, from the last coin on."""
 
 
 class MatchOverScene(MenuScene):
@@ -100,7 +104,8 @@ class MatchOverScene(MenuScene):
             self._page = sheet(*self._low_size, width, height)
         else:
             self._page = replace(page_across(width), y=height - PAGE - 16, height=PAGE)
-            self._podium = Podium(self.result, width, self._page.y - 8, self._paper.lines)
+            festive = self._verdict.own
+            self._podium = Podium(self.result, width, self._page.y - 8, self._paper.lines, festive=festive)
         page = self._page
         if self._low:
             line = Area(page.x + 32, page.bottom - 92, page.width - 64, BUTTON)
@@ -135,9 +140,12 @@ class MatchOverScene(MenuScene):
         return self._clock.time
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Let everything land at once after a click; then pass the event on."""
-        if isinstance(event, PointerPressed) and self.animating:
+        """Let everything land at once after a click or Enter; then pass the event on, if buttons are seen."""
+        if self.animating and skips(event):
+            missing = not self._has_buttons
             self._hurry()
+            if missing:
+                return None
         return super().handle(event)
 
     def _hurry(self) -> None:
@@ -206,54 +214,63 @@ class MatchOverScene(MenuScene):
         record = self.result.record
         ruleset = None if record is None else record.ruleset
         canvas.want_cards(CARD, only=self._paper.cards, ruleset=ruleset)
-        since = math.inf if self._low else self._time - self._podium.counted
-        still = since < 0 or since >= COMES
         rests = self._low or self._time >= self._ends
         told = (self._medals.achieved, self._medals.appeared, self._why, canvas.say(t("English")))
         looks = (canvas.palette.contrast, canvas.cards.deck.skin.manifest.id)
-        key = ("match over", self._page, self._low, told, looks, still, since < 0, rests)
-        canvas.static(key, lambda: self._draw_still(canvas, people=still, rests=rests))
+        key = ("match over", self._page, self._low, told, looks, self._dusk, rests)
+        canvas.static(key, lambda: self._draw_still(canvas, rests=rests))
         if not self._low:
-            self._draw_moving(canvas, still=still, rests=rests)
-        super().draw(canvas)
+            self._draw_moving(canvas, rests=rests)
+        if self._has_buttons:
+            super().draw(canvas)
 
-    def _draw_moving(self, canvas: Canvas, *, still: bool, rests: bool) -> None:
+    @property
+    def _since(self) -> float:
+        """The seconds since the last coin."""
+        return math.inf if self._low else self._time - self._podium.counted
+
+    @property
+    def _dusk(self) -> bool:
+        """Whether the room is darker: the person has lost."""
+        return self.result.own is not None and not self.result.won and self._since >= SUN_RISES
+
+    @property
+    def _has_buttons(self) -> bool:
+        return self._since >= BUTTONS_COME
+
+    def _draw_moving(self, canvas: Canvas, *, rests: bool) -> None:
         """Draw what moves or counts: people, points, coins, the course of the match, and the headline."""
-        since = self._time - self._podium.counted
-        if not still:
-            self._podium.draw_people(canvas, since)
-        elif since < 0:
+        since = self._since
+        if since < 0:
             self._podium.prepare(canvas, self._time)
         if not rests:
+            self._podium.draw_people(canvas, since)
             self._podium.draw_points(canvas, self._time)
-            self._paper.draw_told(canvas, self._podium, self._why, self._podium.course_at(self._time))
-        if self._verdict.own:
-            self._podium.draw_confetti(canvas, since)
+            counted, known = self._podium.course_at(self._time), since >= LAUREL_LANDS
+            self._paper.draw_told(canvas, self._podium, self._why, counted, known=known)
+        self._podium.draw_confetti(canvas, since)
         self._podium.draw_coins(canvas, self._time)
-        if not rests:
-            falls = min(1.0, since / SIGN_FALLS)
-            if falls > 0:
-                board = verdict_board(canvas, self._verdict)
-                down = board.bottom * (eased(Ease.OUT, falls) - 1.0)
-                draw_verdict(canvas, board.moved(0, down), self._verdict, whole=falls >= 1.0)
+        hangs = None if rests else sign_place(verdict_board(canvas, self._verdict), since)
+        if hangs is not None:
+            draw_verdict(canvas, hangs, self._verdict)
         if rests:
             self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict))
 
-    def _draw_still(self, canvas: Canvas, *, people: bool, rests: bool) -> None:
-        """Draw what rests: the people before and after they move, and all when everything is counted."""
+    def _draw_still(self, canvas: Canvas, *, rests: bool) -> None:
+        """Draw what rests: room and paper, and everything as soon as all is counted."""
         edge = None if self._low else self._podium.edge
         several = len(self.result.sides) > 2 and not self._low
-        key = ("after", edge, canvas.palette.contrast, several)
-        canvas.ground(key, lambda: draw_room(canvas, edge, several=several))
+        key = ("after", edge, canvas.palette.contrast, several, self._dusk)
+        canvas.ground(key, lambda: draw_room(canvas, edge, several=several, dusk=self._dusk))
         if self._low:
             self._draw_sheet(canvas)
             return
-        if people:
-            self._podium.draw_people(canvas, COMES if rests else self._time - self._podium.counted)
+        if rests:
+            self._podium.draw_people(canvas, RESTS)
         self._paper.draw_paper(canvas, self._podium, self._cloth(canvas), known=rests)
         if rests:
             self._podium.draw_points(canvas, self._ends)
-            self._paper.draw_told(canvas, self._podium, self._why, 1.0)
+            self._paper.draw_told(canvas, self._podium, self._why, 1.0, known=True)
             draw_verdict(canvas, verdict_board(canvas, self._verdict), self._verdict)
 
     def _cloth(self, canvas: Canvas) -> tuple[str, str]:

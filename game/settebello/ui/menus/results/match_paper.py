@@ -96,9 +96,13 @@ class MatchPaper:
         if captioned:
             self._draw_caption(canvas, podium.faces(known=True)[0], middle)
 
-    def draw_told(self, canvas: Canvas, podium: Podium, why: Text | None, part: float) -> None:
-        """Draw what is told when a part of the match is counted (0 to 1): lines, rows, and then `why`."""
-        known = part >= 1.0
+    def draw_told(
+        self, canvas: Canvas, podium: Podium, why: Text | None, part: float, *, known: bool
+    ) -> None:
+        """Draw what is told when a part of the match is counted (0 to 1): lines and rows.
+
+        Who has won is `known` as soon as the wreath has landed; then follows `why`.
+        """
         faces = podium.faces(known=known)
         if self._course is not None:
             self._course.draw_lines(canvas, self._course_area, faces, part)

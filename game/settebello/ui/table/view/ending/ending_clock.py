@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.widgets import Widget
 
@@ -45,6 +46,11 @@ class EndingClock:
             return False
         self._heard = True
         return True
+
+
+def skips(event: UiEvent) -> bool:
+    """Whether an event lets everything land at once: a click, or the key that presses a button."""
+    return isinstance(event, PointerPressed) or event == Press(Action.CONFIRM)
 
 
 def place_buttons(buttons: Sequence[Widget], main: Widget, line: Area) -> None:

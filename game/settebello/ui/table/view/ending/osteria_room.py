@@ -17,6 +17,8 @@ HIGH: Final = 960.0
 """Size of the picture in its own units, the same as that of the title's."""
 FAR_EDGE: Final = 456.0
 """Height of the far edge of the table in that picture."""
+DUSK: Final = BoxStyle("#10183a", "#10183a", opacity=0.3)
+"""What lies over the room after a lost match."""
 PAD: Final = replace(PANEL, radius=5, border="none", border_width=0.0, shadow=0.4, shadow_reach=9)
 LEDGER: Final = "#dfe0d4"
 LEDGER_EVERY: Final = 25.0
@@ -27,14 +29,34 @@ WIRE: Final = BoxStyle("#d9d3c4", "#9a9184", border=INK, border_width=1.5, radiu
 """The wire that binds the pages of the notepad."""
 
 
-def draw_room(canvas: Canvas, edge: float | None = None, *, several: bool = False) -> None:
+def draw_room(
+    canvas: Canvas, edge: float | None = None, *, several: bool = False, dusk: bool = False
+) -> None:
     """Cover the canvas with the osteria, the far edge of its table at a height; black in high contrast.
 
-    `several`: more than two sides sit at the table.
+    `several`: more than two sides sit at the table. `dusk`: the room above the table is darker.
     """
     if canvas.palette.contrast:
         canvas.fill("#000000")
         return
+    part = _part_seen(canvas, edge)
+    canvas.scenery(WALL if several else ROOM, part)
+    if dusk and edge is not None:
+        seen = canvas.seen
+        canvas.box(Area(seen.x, seen.y, seen.width, edge - seen.y), DUSK)
+
+
+def place_in_room(canvas: Canvas, edge: float, x: float, y: float, side: float) -> Area:
+    """Return the place of a square on the canvas; its middle and side are in units of the picture."""
+    seen, part = canvas.seen, _part_seen(canvas, edge)
+    scale = seen.width / part.width
+    return Area.centred(
+        seen.x + (x - part.x) * scale, seen.y + (y - part.y) * scale, side * scale, side * scale
+    )
+
+
+def _part_seen(canvas: Canvas, edge: float | None) -> Area:
+    """Return the part of the picture that covers the canvas."""
     seen = canvas.seen
     high = FAR_EDGE / HIGH * seen.height if edge is None else edge - seen.y
     scale = max(
@@ -44,8 +66,7 @@ def draw_room(canvas: Canvas, edge: float | None = None, *, several: bool = Fals
         (seen.height - high) / (HIGH - FAR_EDGE),
     )
     across, down = seen.width / scale, seen.height / scale
-    part = Area((WIDE - across) / 2, FAR_EDGE - high / scale, across, down)
-    canvas.scenery(WALL if several else ROOM, part)
+    return Area((WIDE - across) / 2, FAR_EDGE - high / scale, across, down)
 
 
 def draw_notepad(canvas: Canvas, area: Area) -> None:

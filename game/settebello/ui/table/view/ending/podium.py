@@ -19,7 +19,24 @@ from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.ending.confetti import draw_confetti
+from settebello.ui.table.view.ending.finale import (
+    BURSTS,
+    CELEBRATES,
+    COMES,
+    FIREWORK,
+    FIREWORKS,
+    GARLAND,
+    LAUREL_LANDS,
+    LAUREL_TAKES,
+    PEOPLE_MOVE,
+    RESTS,
+    SUN_RISES,
+    burst,
+    draw_garland,
+    garland_place,
+)
 from settebello.ui.table.view.ending.half_figure import Ending, figure_of, pose_at
+from settebello.ui.table.view.ending.osteria_room import place_in_room
 from settebello.ui.table.view.ending.point_count import LANDS, PointCount
 from settebello.ui.table.view.ending.winner_light import SHINES, SUN, rising, winner_light
 from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken, spoken_height
@@ -34,7 +51,7 @@ GROWS: Final = 1.25
 SHEET: Final = 306.0
 """Height of the page below the plates."""
 AHEAD: Final = 272.0
-SMALL: Final = (160.0, 214.0)
+SMALL: Final = (184.0, 232.0)
 """Heights where more than two sides played: of the winner, and the least and greatest of the others."""
 SMALL_WIDE: Final = 0.82
 """Height of such a figure, relative to the width that a side has: its coins lie beside it."""
@@ -86,11 +103,10 @@ GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
 FALLS: Final = 46.0
 AFTER: Final = 0.06
 """How much later each further partner moves, as a part of the whole movement."""
-LAUREL_LANDS: Final = 0.24
 LAUREL_FROM: Final = 1.9
-"""The seconds in which the wreath lands after the last coin, and its first size."""
-COMES: Final = 1.4
-"""Seconds in which the winners come up and the others sink, from the last coin on."""
+"""The first size of the wreath, as it comes down."""
+NODS: Final = 7.0
+"""How high figures rise whose side gains the most in the deal that is counted."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
 """The plate of the winner, in the green of success."""
 TALK: Final = 204.0
@@ -150,10 +166,20 @@ class Podium:
     """The sides of a result; the winner is at the left, the others follow in their order."""
 
     def __init__(
-        self, result: Ranking, width: float, bottom: float, lines: tuple[tuple[int, ...], ...] = ()
+        self,
+        result: Ranking,
+        width: float,
+        bottom: float,
+        lines: tuple[tuple[int, ...], ...] = (),
+        *,
+        festive: bool = False,
     ) -> None:
-        """Place the sides of a result above a height; `lines` are the totals of each, deal by deal."""
+        """Place the sides of a result above a height; `lines` are the totals of each, deal by deal.
+
+        `festive`: the person has won, and the osteria celebrates.
+        """
         self.result = result
+        self._festive = festive
         self._count = PointCount(tuple(result.totals[side] for side in result.order), lines)
         self._bottom = bottom
         self._grows = max(1.0, min(GROWS, self.edge / (BASE_HEIGHT - SHEET - PLATE_HEIGHT - ON_TABLE)))
@@ -228,7 +254,7 @@ class Podium:
     @property
     def lasts(self) -> float:
         """The seconds until the wreath has landed as well, and everybody shows how it has ended."""
-        return self.counted + max(LAUREL_LANDS, COMES)
+        return self.counted + RESTS
 
     def course_at(self, time: float) -> float:
         """Return which part of the match is counted at a time in seconds, from 0 to 1."""
@@ -256,6 +282,16 @@ class Podium:
         if part >= 0 and not canvas.palette.contrast:
             for area in self._suns():
                 canvas.prepare(SUN, rising(area, part * SHINES))
+            if self._festive:
+                self._prepare_celebration(canvas, part)
+
+    def _prepare_celebration(self, canvas: Canvas, part: float) -> None:
+        """Render garland and fireworks at a part of the second half of the count."""
+        if len(self.stands) == 2:
+            sizes = [(x, y, size * side) for x, y, side, _ in FIREWORKS for size in BURSTS]
+            canvas.prepare(FIREWORK, place_in_room(canvas, self.edge, *sizes[int(part * (len(sizes) - 1))]))
+        if part > 0.5:
+            canvas.prepare(GARLAND, garland_place(canvas))
 
     def _suns(self) -> Iterator[Area]:
         """Yield the place of the sun behind each side that has won."""
@@ -271,11 +307,13 @@ class Podium:
         """
         seen = canvas.seen
         with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
-            if time > 0 and not canvas.palette.contrast:
+            if self._festive:
+                self._draw_celebration(canvas, time)
+            if time > SUN_RISES and not canvas.palette.contrast:
                 for area in self._suns():
-                    canvas.picture(SUN, rising(area, time))
+                    canvas.picture(SUN, rising(area, time - SUN_RISES))
             for stand in reversed(self.stands):
-                self._draw_figures(canvas, stand, time / COMES)
+                self._draw_figures(canvas, stand, time)
         if canvas.palette.contrast:
             canvas.line(canvas.seen.x, self.edge + 1, canvas.seen.right, self.edge + 1, CREAM, 2)
         else:
@@ -286,15 +324,25 @@ class Podium:
                 self._draw_still_life(canvas)
         for stand in self.stands:
             self._draw_ground(canvas, stand)
-            self._draw_plate(canvas, stand, won=time >= 0 and stand.side in self.result.winners)
+            self._draw_plate(canvas, stand, won=time >= LAUREL_LANDS and stand.side in self.result.winners)
 
     def draw_confetti(self, canvas: Canvas, time: float) -> None:
         """Draw confetti over the winners at a time in seconds after the last coin."""
         first = self.stands[0]
-        if 0 < time < COMES and not canvas.palette.contrast:
+        if self._festive and CELEBRATES < time < RESTS and not canvas.palette.contrast:
             seen = canvas.seen
             with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
-                draw_confetti(canvas, first.x, first.y - 0.6 * first.high, time, COMES)
+                x, y = first.x, first.y - 0.6 * first.high
+                draw_confetti(canvas, x, y, time - CELEBRATES, RESTS - CELEBRATES)
+
+    def _draw_celebration(self, canvas: Canvas, time: float) -> None:
+        """Draw the garland, and fireworks before the window, which only two sides leave free."""
+        if len(self.stands) == 2 and not canvas.palette.contrast:
+            for x, y, side, begins in FIREWORKS:
+                size = burst(time, begins)
+                if size:
+                    canvas.picture(FIREWORK, place_in_room(canvas, self.edge, x, y, size * side))
+        draw_garland(canvas, time)
 
     def draw_remark(self, canvas: Canvas, title: Area) -> None:
         """Draw the final remark beside its speaker, or above a speaker who has a partner or little room.
@@ -372,13 +420,15 @@ class Podium:
         place = Area.centred((left.right + right.x) / 2, left.bottom - high / 2, wide, high)
         canvas.picture("ui/osteria/still_life.svg", place)
 
-    def _draw_figures(self, canvas: Canvas, stand: Stand, part: float) -> None:
+    def _draw_figures(self, canvas: Canvas, stand: Stand, time: float) -> None:
         """Draw the figures of a side: all wait, then winners come up and the others sink into a chair."""
         won = stand.side in self.result.winners
+        part = (time - PEOPLE_MOVE) / COMES
+        up = NODS * self._count.nod_at(self.stands.index(stand), self.counted + time) if time < 0 else 0.0
         last = len(stand.players) - 1
         for number, player in enumerate(stand.players):
             pose = pose_at(part if part >= 1.0 else part - AFTER * number, won=won)
-            place = stand.figure(number).moved(0, pose.down)
+            place = stand.figure(number).moved(0, pose.down - up)
             picture = figure_of(player.avatar, pose.ending)
             if picture is None:
                 side = min(place.width, 0.8 * place.height)
@@ -413,7 +463,7 @@ class Podium:
         for stand in self.stands:
             area, points = stand.plate, in_figures(self.points_at(stand, time))
             y = area.centre[1]
-            part = (time - self.counted) / LAUREL_LANDS
+            part = (time - self.counted - LAUREL_LANDS) / LAUREL_TAKES
             if stand.side not in self.result.winners or part < 0:
                 x = area.right - 14
                 canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=Align.RIGHT)
@@ -422,5 +472,5 @@ class Podium:
             if part > 0:
                 part = min(1.0, part)
                 wide = LAUREL * (LAUREL_FROM - (LAUREL_FROM - 1.0) * eased(Ease.IN, part))
-                canvas.picture("ui/moments/laurel.svg", Area.centred(x, y - 3, wide, wide), part)
+                canvas.picture("ui/moments/laurel.svg", Area.centred(x, y - 3, wide, wide))
             canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=Align.CENTRE)

@@ -1,5 +1,6 @@
 """The count of a match as it is shown: deal by deal, with a pause before the last one."""
 
+import math
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -67,6 +68,14 @@ class PointCount:
         line = self.lines[place]
         done = min(int(deals), self._deals - 1)
         return int(line[done] + (line[done + 1] - line[done]) * (deals - done))
+
+    def nod_at(self, place: int, time: float) -> float:
+        """Return how far a side is in its nod, from 0 to 1: it gains the most in the deal being counted."""
+        deals = self.deals_at(time)
+        if not self.lines or time >= self.lasts or deals >= self._deals:
+            return 0.0
+        gains = [line[int(deals) + 1] - line[int(deals)] for line in self.lines]
+        return math.sin(math.pi * (deals % 1.0)) if gains[place] == max(gains) > 0 else 0.0
 
     def falls_at(self, place: int, point: int) -> float:
         """Return the time at which the coin of a side's point begins to fall; points count from 1."""

@@ -22,14 +22,14 @@ LEAST: Final = 0.68
 INKED: Final = 16.0
 BESIDE: Final = 30.0
 """Width of the ink around the title, and of the wood on either side of the words."""
-DOWN: Final = 50.0
-HIGH: Final = 82.0
+DOWN: Final = 54.0
+HIGH: Final = 88.0
 LOW: Final = 66.0
 """The middle of the board, and its height with two lines and with one."""
-UP, BELOW = 14.0, 24.0
+UP, BELOW = 16.0, 27.0
 """How far the title is above the middle, and the margin below it."""
 LARGER: Final = 1.3
-TALLER: Final = 12.0
+TALLER: Final = 10.0
 OWN_WIDE: Final = 350.0
 """For the person's own win: how much larger letters and board are, and the least width of the words."""
 
@@ -59,8 +59,8 @@ def verdict_board(canvas: Canvas, verdict: Verdict) -> Area:
     return Area.centred(canvas.width / 2, DOWN, min(wide, most) + 2 * BESIDE, high)
 
 
-def draw_verdict(canvas: Canvas, board: Area, verdict: Verdict, *, whole: bool = True) -> None:
-    """Draw the verdict on its board before the cord of the lamp; `whole`: with the margin, too."""
+def draw_verdict(canvas: Canvas, board: Area, verdict: Verdict) -> None:
+    """Draw the verdict on its board before the cord of the lamp."""
     if not canvas.palette.contrast:
         draw_board(canvas, board, planks=1)
     x, y = board.centre
@@ -68,7 +68,7 @@ def draw_verdict(canvas: Canvas, board: Area, verdict: Verdict, *, whole: bool =
     size = _letters(verdict) * max(LEAST, min(1.0, wide / _title_width(canvas, verdict)))
     up = 0.0 if verdict.margin is None else UP
     canvas.cut_text(verdict.title, x, y - up, size=size, colour=GOLD, width=wide)
-    if verdict.margin is not None and whole:
+    if verdict.margin is not None:
         y += BELOW + (TALLER / 2 if verdict.own else 0.0)
         canvas.text(
             verdict.margin, x, y, size=MARGIN, role=Role.BOLD, colour=CREAM, align=Align.CENTRE, width=wide

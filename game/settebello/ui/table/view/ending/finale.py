@@ -1,0 +1,69 @@
+"""What happens after the last coin at the end of a match, one thing after the other."""
+
+import math
+from typing import Final
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.motion.easing import Ease, eased
+
+SIGN_FALLS: Final = 0.26
+SIGN_SWINGS: Final = 0.2
+"""Seconds in which the board with the headline comes down, and in which it springs back and hangs still."""
+SPRINGS: Final = 9.0
+"""How far the board springs back."""
+PEOPLE_MOVE: Final = 0.3
+"""When winners duck and the others begin to sink."""
+COMES: Final = 1.4
+"""Seconds in which the winners come up and the others sink."""
+SUN_RISES: Final = 0.5
+"""When the sun rises: winners come up with a laugh at the same time."""
+CELEBRATES: Final = 0.55
+"""When confetti burst and the garland comes down for the person's own win."""
+GARLAND_FALLS: Final = 0.45
+LAUREL_LANDS: Final = 0.9
+LAUREL_TAKES: Final = 0.18
+"""When the wreath begins to come down on the plate, and the seconds that it takes."""
+BUTTONS_COME: Final = 1.2
+"""When the buttons appear: until then the end of the match has all attention."""
+RESTS: Final = PEOPLE_MOVE + COMES
+"""When nothing of this moves any more. All times are in seconds after the last coin."""
+GARLAND: Final = "ui/moments/bunting.svg"
+GARLAND_SIZE: Final = (1280.0, 150.0)
+FIREWORK: Final = "ui/moments/firework.svg"
+FIREWORKS: Final = ((888.0, 264.0, 60.0, 0.55), (958.0, 260.0, 66.0, 0.85), (926.0, 292.0, 40.0, 1.15))
+"""The middle and the width of each firework in units of the room, before its window, and when it bursts."""
+BURSTS: Final = (0.35, 0.7, 0.9, 1.0)
+BURST_TAKES: Final = 0.3
+"""The sizes of a firework as it bursts, and the seconds in which it has had all of them."""
+
+
+def sign_place(board: Area, since: float) -> Area | None:
+    """Return where the board hangs so many seconds after the last coin; None before it is seen."""
+    if since <= 0:
+        return None
+    if since < SIGN_FALLS:
+        return board.moved(0, board.bottom * (eased(Ease.IN, since / SIGN_FALLS) - 1.0))
+    part = min(1.0, (since - SIGN_FALLS) / SIGN_SWINGS)
+    return board.moved(0, -SPRINGS * math.sin(math.pi * part) * (1.0 - part))
+
+
+def garland_place(canvas: Canvas) -> Area:
+    """Return where the garland hangs at last: across the whole wall."""
+    seen, (wide, high) = canvas.seen, GARLAND_SIZE
+    return Area(seen.x, seen.y, seen.width, high * seen.width / wide)
+
+
+def draw_garland(canvas: Canvas, since: float) -> None:
+    """Draw the garland, so many seconds after the last coin: it comes down from above."""
+    part = min(1.0, (since - CELEBRATES) / GARLAND_FALLS)
+    if part > 0 and not canvas.palette.contrast:
+        place = garland_place(canvas)
+        canvas.picture(GARLAND, place.moved(0, place.height * (eased(Ease.OUT, part) - 1.0)))
+
+
+def burst(since: float, begins: float) -> float:
+    """Return the size of a firework that bursts at a time, in its full size; 0 before that."""
+    if since <= begins:
+        return 0.0
+    return BURSTS[min(len(BURSTS) - 1, int(len(BURSTS) * (since - begins) / BURST_TAKES))]

@@ -1,0 +1,137 @@
+"""What happens after the last coin of a match: one thing after the other, and a click ends all of it."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
+from settebello.ui.menus.results.match_over_scene import MatchOverScene
+from settebello.ui.table.view.ending.finale import (
+    BUTTONS_COME,
+    FIREWORK,
+    FIREWORKS,
+    GARLAND,
+    LAUREL_LANDS,
+    PEOPLE_MOVE,
+    RESTS,
+    SIGN_FALLS,
+    SIGN_SWINGS,
+    SUN_RISES,
+    burst,
+    sign_place,
+)
+from settebello.ui.table.view.ending.osteria_room import place_in_room
+from settebello.ui.table.view.ending.podium import Podium
+from settebello.ui.table.view.ending.point_count import PointCount
+from tests.pilot import services
+from tests.ui.menus.test_podium import result
+
+
+@pytest.fixture
+def drawn(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    names: list[str] = []
+    monkeypatch.setattr(canvas, "picture", lambda name, *_, **__: names.append(name))
+    return names
+
+
+def test_sign_people_sun_wreath_and_buttons_come_one_after_the_other() -> None:
+    order = (0.0, SIGN_FALLS, PEOPLE_MOVE, SUN_RISES, LAUREL_LANDS, BUTTONS_COME, RESTS)
+    assert all(before < after for before, after in pairwise(order))
+
+
+def test_the_board_comes_down_from_above_springs_back_and_hangs_still() -> None:
+    board = Area(400, 10, 480, 88)
+    assert sign_place(board, -0.1) is None
+    falling = [sign_place(board, SIGN_FALLS * part / 10) for part in range(1, 11)]
+    tops = [place.y for place in falling if place is not None]
+    assert len(tops) == 10
+    assert tops[0] < 0
+    assert all(before < after for before, after in pairwise(tops))
+    swung = sign_place(board, SIGN_FALLS + SIGN_SWINGS / 3)
+    assert swung is not None
+    assert swung.y < board.y
+    assert sign_place(board, SIGN_FALLS + SIGN_SWINGS) == board
+
+
+@pytest.mark.parametrize("festive", [True, False])
+def test_garland_and_fireworks_are_only_for_the_own_win(
+    festive: bool, canvas: Canvas, drawn: list[str]
+) -> None:
+    podium = Podium(result(2, 2, winner=0), BASE_WIDTH, 420, festive=festive)
+    podium.draw_people(canvas, RESTS)
+    assert (GARLAND in drawn) is festive
+    assert drawn.count(FIREWORK) == (len(FIREWORKS) if festive else 0)
+    drawn.clear()
+    podium.draw_people(canvas, 0.1)
+    assert GARLAND not in drawn
+    assert FIREWORK not in drawn
+
+
+def test_fireworks_burst_one_after_the_other_inside_the_window(canvas: Canvas) -> None:
+    begins = [at for *_, at in FIREWORKS]
+    assert begins == sorted(begins)
+    assert all(burst(at, at) == 0.0 for at in begins)
+    assert all(burst(RESTS, at) == 1.0 for at in begins)
+    edge = Podium(result(2, 2), BASE_WIDTH, BASE_HEIGHT - 306).edge
+    for x, y, side, _ in FIREWORKS:
+        place = place_in_room(canvas, edge, x, y, side)
+        assert BASE_WIDTH / 2 < place.x < place.right < 0.63 * BASE_WIDTH
+        assert 0 < place.y < place.bottom < edge
+
+
+def test_who_gains_the_most_in_a_deal_nods_and_nobody_in_the_pause() -> None:
+    count = PointCount((11, 8), ((0, 4, 5, 11), (0, 1, 8, 8)))
+    nodded: dict[int, set[int]] = {0: set(), 1: set()}
+    for step in range(int(100 * count.lasts)):
+        time = step / 100
+        nods = [count.nod_at(place, time) for place in (0, 1)]
+        assert all(0.0 <= nod <= 1.0 for nod in nods)
+        for place, nod in enumerate(nods):
+            if nod > 0.1:
+                nodded[place].add(int(count.deals_at(time)))
+        if count.deals_at(time) == 2.0:
+            assert max(nods) == 0.0
+    assert nodded == {0: {0, 2}, 1: {1}}
+    assert PointCount((3, 2)).nod_at(0, 0.6) == 0.0
+
+
+@pytest.mark.parametrize("event", [PointerPressed(240.0, 676.0), Press(Action.CONFIRM)])
+def test_before_the_buttons_are_seen_a_click_or_enter_only_ends_the_count(
+    event: UiEvent, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = MatchOverScene(services(), result(2, 2))
+    scene.arrange(BASE_WIDTH, BASE_HEIGHT)
+    scene.update(10.0)
+    scene.update(10.5)
+    shown: list[bool] = []
+    monkeypatch.setattr(scene.group, "draw", lambda _: shown.append(True))
+    scene.draw(canvas)
+    assert not shown
+    assert scene.handle(event) is None
+    assert not scene.animating
+    scene.draw(canvas)
+    assert shown
+    assert scene.handle(Press(Action.CONFIRM)) is not None
+
+
+def test_a_lost_match_darkens_the_room_and_a_watched_one_does_not(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    darkened: list[bool] = []
+    monkeypatch.setattr(
+        "settebello.ui.menus.results.match_over_scene.draw_room",
+        lambda *_, dusk, **__: darkened.append(dusk),
+    )
+    lost = result(2, 2, winner=1)
+    for over, dark in ((lost, True), (result(2, 2, winner=0), False), (replace(lost, own=None), False)):
+        scene = MatchOverScene(services(), over)
+        scene.arrange(BASE_WIDTH, BASE_HEIGHT)
+        for time in (10.0, 60.0):
+            scene.update(time)
+        canvas.forget()
+        scene.draw(canvas)
+        assert darkened[-1] is dark
