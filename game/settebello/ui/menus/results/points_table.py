@@ -94,11 +94,10 @@ def _measures(canvas: Canvas, room: Area, lines: Rows, sides: int) -> _Measures:
     whole = (room.width - BETWEEN * (columns - 1)) / columns
     most = whole - LEAST_FIGURE * sides - BEFORE - AFTER
     size = max(min(LETTERS, high - AROUND), LEAST_LETTERS)
-    longest = _longest(canvas, lines, size)
-    if longest > most:
-        # All letters are as large as those of the longest name may be.
-        size = max(0.98 * size * most / longest, 0.75 * LEAST_LETTERS)
-        longest = min(_longest(canvas, lines, size), most)
+    # All letters are as large as those of the longest name may be.
+    while (longest := _longest(canvas, lines, size)) > most and size > 0.75 * LEAST_LETTERS:
+        size -= 0.5
+    longest = min(longest, most)
     figure = min(FIGURE, (whole - longest - BEFORE - AFTER) / sides)
     wide = BEFORE + longest + AFTER + figure * sides
     down = -(-len(lines) // columns)
