@@ -13,7 +13,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words, in_figures
 from settebello.ui.menus.results.match_course import MatchCourse
 from settebello.ui.menus.results.match_paper import FACTS, GUTTER, ROWS
-from settebello.ui.menus.results.points_table import LEAST_FIGURE, LEAST_LETTERS, draw_points
+from settebello.ui.menus.results.points_table import LEAST_FIGURE, LEAST_LETTERS, LEAST_ROW, draw_points
 from settebello.ui.table.model.score_model.category_words import category_name
 from settebello.ui.table.model.score_model.points_made import points_by_category
 from tests.ui.shelves import book, played
@@ -28,6 +28,7 @@ CIRULLA = (
     Category.PICCOLA,
     Category.SWEEPS,
     Category.GRANDE,
+    Category.DECLARED,
 )
 
 
@@ -88,6 +89,16 @@ def test_the_last_row_is_the_total_below_a_rule(
     y, thick = rules[-1]
     assert max(one.y for one in above) < y < name.y
     assert thick > max(other for at, other in rules if at < y)
+
+
+def test_there_is_no_total_where_only_its_row_would_ask_for_two_columns(
+    canvas: Canvas, drawn: list[Drawn]
+) -> None:
+    faces = ("ui/avatars/knave.svg",) * 2
+    low = Area(0, 479, BESIDE_MEDALS.width, len(CIRULLA) * LEAST_ROW + 1)
+    draw_points(canvas, low, rows("cirulla", 2, CIRULLA), faces, known=True, total=("99", "9"))
+    assert len({one.x for one in drawn if not is_figure(one.words)}) == 1
+    assert t("Total") not in [one.words for one in drawn]
 
 
 def test_a_single_row_has_no_total(canvas: Canvas, drawn: list[Drawn]) -> None:

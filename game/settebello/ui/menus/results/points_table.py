@@ -16,7 +16,7 @@ LETTERS: Final = 21.0
 LEAST_LETTERS: Final = 14.0
 """The letters of all rows at most, and at least where the names have room for it."""
 ROW: Final = 30.0
-LEAST_ROW: Final = 17.5
+LEAST_ROW: Final = 15.5
 """The height of a row, and the least before the rows take two columns."""
 AROUND: Final = 5.0
 """The height of a row that its letters do not take."""
@@ -58,7 +58,7 @@ def draw_points(
     seen.
     """
     sides = len(faces)
-    summed = len(rows) > 1 and len(total) == sides
+    summed = len(rows) > 1 and len(total) == sides and _has_room(room, len(rows))
     lines: Rows = (*rows, (t("Total"), total)) if summed else rows
     here = _measures(canvas, room, lines, sides)
     down = -(-len(lines) // len(here.blocks))
@@ -83,6 +83,11 @@ def draw_points(
             canvas.line(cell.x, cell.y, x - 4, cell.y, colour, thick)
             canvas.line(x + here.figure, cell.y, cell.right, cell.y, colour, thick)
     return room.y + down * here.high
+
+
+def _has_room(room: Area, rows: int) -> bool:
+    """Return whether there is room for one more row: not where only that row would ask for two columns."""
+    return room.height / (rows + 1) >= LEAST_ROW or room.height / rows < LEAST_ROW
 
 
 def _measures(canvas: Canvas, room: Area, lines: Rows, sides: int) -> _Measures:
