@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from interface.medal_feats import feats
 from napoletane.signs import coin as coin_sign
 from woodcut.geometry import Region, blob, circle, ellipse, limb, poly, rounded, star
 from woodcut.ornaments import leaf
@@ -39,7 +40,7 @@ def medals() -> dict[str, Callable[[], Picture]]:
         "medal_shield": _shield,
         "medal_card": _card,
         "medal_rings": _rings,
-    }
+    } | feats()
 
 
 def _hung(left: str, left_dark: str, right: str, right_dark: str) -> Picture:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -22,10 +22,11 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.tablemates import Player, Remark
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.market.model.market_ending import MarketEnding
 from settebello.ui.market.model.score_lines import LINES, lines_of
-from settebello.ui.market.pages.market_over_scene import PAGE, MarketOverScene
+from settebello.ui.market.pages.market_over_scene import PAGE, SCORES, MarketOverScene
 from settebello.ui.market.scene.market_talk import MarketTalk
 from settebello.ui.market.view.score_table import WINNERS, ScoreTable
 from settebello.ui.market.view.winning_cards import draw_winning_cards, prepare_winning_cards
@@ -289,12 +290,12 @@ def test_the_winners_cards_are_made_before_they_are_shown(
     assert pygame.image.tobytes(screen, "RGB") != before
 
 
-def test_both_figures_of_every_winning_card_are_seen(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_winning_card_is_seen_whole(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Area] = []
     module = "settebello.ui.market.view.winning_cards."
     monkeypatch.setattr(module + "draw_card", lambda _, __, area: seen.append(area))
     here, of_match = ending(9, 4), rules(expert=True)
-    for vault, vitrine in ((1, 1), (5, 3), (9, 2), (12, 6)):
+    for vault, vitrine in ((1, 1), (5, 3), (9, 2), (12, 6), (16, 9)):
         won = replace(
             here.scores[0],
             vault=replace(here.scores[0].vault, cards=tuple(range(vault))),
@@ -305,9 +306,58 @@ def test_both_figures_of_every_winning_card_are_seen(canvas: Canvas, monkeypatch
         draw_winning_cards(canvas, area, replace(here, scores=(won, here.scores[1])), of_match)
         assert len(seen) == vault + vitrine
         assert len({one.width for one in seen}) == 1
-        for one, after in pairwise(seen):
-            assert after.x - one.x >= 0.55 * one.width
-        assert seen[-1].right <= area.right + 1
+        assert seen[0].width >= 26
+        for one, other in combinations(seen, 2):
+            apart = max(abs(other.x - one.x) - one.width, abs(other.y - one.y) - one.height)
+            assert apart > 2
+        for one in seen:
+            assert area.x <= one.x < one.right <= area.right + 1
+            assert area.y < one.y < one.bottom <= area.bottom
+
+
+def test_the_points_of_the_vault_and_the_vitrine_are_beside_their_headings(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = over(4, expert=True)
+    drawn: list[tuple[str, float]] = []
+    real = canvas.text
+
+    def note(words: Words, x: float, *places: float, **looks: object) -> float:
+        drawn.append((ENGLISH(words), x))
+        return real(words, x, *places, **looks)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(canvas, "text", note)
+    draw_winning_cards(canvas, Area(800, 440, 420, 170), scene.ending, rules(expert=True))
+    won = scene.ending.scores[scene.ending.order[0]]
+    (vault, left), (points, beside), (vitrine, second), (more, last) = drawn[:4]
+    assert (points, more) == (str(won.vault_points), str(won.vitrine_points))
+    assert "ault" in vault
+    assert vitrine == "Vitrine"
+    assert left < beside < second < last
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_lines_of_the_score_have_one_letter_size(
+    players: int, language: str, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas.say = Catalogue(language)
+    scene = over(players, expert=True)
+    here, lines = scene.ending, lines_of(expert=True)
+    names = {line.words for line in lines}
+    sizes: list[float] = []
+
+    def note(words: Words, *_: float, size: float, width: float, **__: object) -> None:
+        if words in names:
+            sizes.append(size)
+            assert canvas.text_width(words, size=size) <= width
+
+    monkeypatch.setattr(canvas, "text", note)
+    table = ScoreTable(lines, here.players, here.scores, (False,) * players)
+    wide = SCORES[players] * (BASE_WIDTH - 46) - 44 - 6
+    table.draw(canvas, Area(40, 440, wide, 174))
+    assert len(sizes) == len(lines)
+    assert len(set(sizes)) == 1
 
 
 def test_nobody_is_named_as_the_winner_before_the_last_coin(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -110,6 +110,16 @@ def test_every_achievement_has_a_medal_and_their_forms_differ() -> None:
     ids = [one.id for one in ACHIEVEMENTS]
     assert sorted(FORMS) == sorted(ids)
     forms = Counter(FORMS[one] for one in ids)
-    assert len(forms) >= 7
-    assert max(forms.values()) <= len(ids) / 4
+    assert len(forms) >= 17
+    assert max(forms.values()) <= 4
     assert all((resources.assets() / medal_picture(one)).is_file() for one in ids)
+
+
+def test_what_is_achieved_in_one_match_has_different_medals() -> None:
+    first = ("first_match", "first_win", "first_sweep", "amico", "pairs")
+    feats = ("four_sweeps", "opening_sweep", "by_a_sum", "five", "all_coins", "all_four", "napola")
+    margins = ("ahead", "behind")
+    rare = ("doubt", "knock")
+    together = [FORMS[one] for one in (*first, *feats, *margins, *rare)]
+    assert len(set(together)) == len(together)
+    assert FORMS["six_games"] not in together

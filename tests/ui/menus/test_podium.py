@@ -18,7 +18,7 @@ from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.tablemates import Player, Remark
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
-from settebello.ui.menus.results.after_match import MOST, cards_of
+from settebello.ui.menus.results.after_match import MOST, cards_of, draw_cards
 from settebello.ui.menus.results.match_course import COLOURS, PATTERNS, MatchCourse, dashed
 from settebello.ui.menus.results.match_over_scene import PAGE, MatchOverScene
 from settebello.ui.menus.results.points_table import draw_points
@@ -290,15 +290,33 @@ def test_the_rematch_with_any_opponent_is_on_one_line_in_every_language(canvas: 
             assert 0.85 * canvas.text_width(label, size=24, role=Role.BOLD) <= wide, (language, label)
 
 
-def test_the_cards_on_the_table_belong_to_the_match_and_the_settebello_is_on_top() -> None:
+def test_the_cards_on_the_table_belong_to_the_match_and_the_card_that_took_the_others_is_on_top() -> None:
     seven = Card(Rank.SEVEN, Suit.COINS)
     last = tuple(map(Card.parse, ("1c", "7d", "2c", "3c", "4c", "Ks")))
     assert cards_of(result(2, 2)) == (seven,)
-    *below, top = cards_of(replace(result(2, 2), last=last))
-    assert top == seven
-    assert below == list(map(Card.parse, ("3c", "4c", "Ks")))
-    assert len((*below, top)) == MOST
+    *taken, taker = cards_of(replace(result(2, 2), last=last))
+    assert taker == last[-1]
+    assert taken == list(map(Card.parse, ("3c", "4c", "7d")))
+    assert len((*taken, taker)) == MOST
+    assert cards_of(replace(result(2, 2), last=last[:2])) == last[:2]
     assert seven not in cards_of(replace(result(2, 2), last=last[2:]))
+
+
+def test_the_card_that_took_the_others_is_framed_raised_and_drawn_last(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[Card | None, float, float]] = []
+    framed: list[float] = []
+    monkeypatch.setattr(canvas, "card", lambda card, x, *_, lift, **__: drawn.append((card, x, lift)))
+    monkeypatch.setattr(canvas, "card_frame", lambda x, *_, **__: framed.append(x))
+    cards = tuple(map(Card.parse, ("3c", "4c", "7s")))
+    draw_cards(canvas, cards, 600, 500, 76, ("#000000", "#000000"))
+    assert tuple(card for card, _, _ in drawn) == cards
+    *below, (_, x, lift) = drawn
+    assert framed == [x]
+    assert all(left < x and low < lift for _, left, low in below)
+    draw_cards(canvas, cards[:1], 600, 500, 76, ("#000000", "#000000"))
+    assert framed == [x], "a card that stands for the game has taken nothing"
 
 
 def test_only_one_opponent_is_named_on_the_button_for_a_rematch() -> None:

@@ -652,7 +652,7 @@ def test_the_menu_of_the_replay_says_in_words_what_else_can_be_done() -> None:
         pilot.click("Menu")
         labels = [pilot.says(widget.label) for widget in pilot.group.widgets]
         assert labels[:4] == [
-            "Same cards again",
+            "Compare this deal",
             "Check for peeking",
             "Save deal as text",
             "Save as picture",

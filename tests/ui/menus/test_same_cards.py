@@ -1,5 +1,6 @@
 """The same cards again, in the window: branches, both tables, luck and play, and the deal of the day."""
 
+import re
 from dataclasses import replace
 from datetime import date
 from itertools import pairwise
@@ -325,7 +326,7 @@ def test_what_is_told_of_a_code_has_its_place_on_the_sheet(given: Services, tmp_
     assert scene.tab_order[-1].area == before
 
 
-def test_the_plays_for_luck_say_how_far_they_are_and_end_with_a_single_deal(
+def test_the_plays_for_luck_say_without_numbers_that_they_run_and_end_with_a_single_deal(
     given: Services, record: Record
 ) -> None:
     for played in (record, finished_branch(record)):
@@ -335,6 +336,7 @@ def test_the_plays_for_luck_say_how_far_they_are_and_end_with_a_single_deal(
             review.poll()
         assert review.progress is not None
         assert said(review.progress).startswith("How much luck was in it? ")
+        assert not re.search(r"\d", said(review.progress))
         review.close()
         # Another deal of a match needs the average, which goes on.
         assert (review.progress is None) is played.one_deal_over

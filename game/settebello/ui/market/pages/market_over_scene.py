@@ -37,7 +37,7 @@ from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict,
 
 PAGE: Final = 282.0
 """Height of the part with the slips of paper and the buttons."""
-SCORES: Final = {2: 0.585, 3: 0.6, 4: 0.625}
+SCORES: Final = {2: 0.5, 3: 0.54, 4: 0.57}
 """The part of the width for the slip with the score, by the number of players."""
 BUTTON: Final = 56.0
 INSIDE: Final = (22.0, 14.0)

@@ -76,6 +76,9 @@ class ScoreTable:
             self._draw_beside(canvas, columns, y, names, size=size, over=over)
         else:
             self._draw_row(canvas, columns, y, names, size=size, over=over, role=Role.BOLD)
+        # All lines have the letters at which the longest one fits.
+        while max(canvas.text_width(line.words, size=size) for line in self.lines) > left - 12:
+            size -= 0.5
         for line in self.lines[:counted]:
             y += high
             self._rule(canvas, area, columns, y - high / 2, over=over)

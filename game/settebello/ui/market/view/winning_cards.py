@@ -1,25 +1,45 @@
 """The cards that the winner of a match has put away: what the points were won with."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from settebello.i18n import Text, t
 from settebello.market import MarketRules
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import INK
+from settebello.ui.kit.theme import INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.market.layout.market_layout import RATIO, fan
+from settebello.ui.kit.view.lettering import in_figures
+from settebello.ui.market.layout.market_layout import RATIO
 from settebello.ui.market.model.market_ending import MarketEnding
 from settebello.ui.market.view.market_card import draw_card
 
 CARD: Final = 88.0
 LETTERS: Final = 19.0
 HEAD: Final = 28.0
-GAP: Final = 16.0
-SEEN: Final = 0.56
-"""How much of a card is seen that another one lies on, as a part of its width: both figures of its number."""
+GAP: Final = 18.0
+"""The gap between two groups."""
+APART: Final = 5.0
+"""The gap between two cards: none covers another, so that every heart on their lower edges is counted."""
+MOST_ROWS: Final = 3
 FEW: Final = 2
 """Fewer cards than this have the room of so many."""
+SUM: Final = 10.0
+"""The gap between a heading and the sum beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Cards below a heading, with the points that they are worth."""
+
+    words: Text
+    points: int
+    cards: Sequence[int]
+
+    def columns(self, rows: int) -> int:
+        """Return the cards side by side in so many rows."""
+        return -(-max(len(self.cards), FEW) // rows)
 
 
 def prepare_winning_cards(canvas: Canvas, area: Area, ending: MarketEnding, rules: MarketRules) -> None:
@@ -29,27 +49,59 @@ def prepare_winning_cards(canvas: Canvas, area: Area, ending: MarketEnding, rule
 
 
 def draw_winning_cards(canvas: Canvas, area: Area, ending: MarketEnding, rules: MarketRules) -> None:
-    """Draw the winner's vault, and in the expert game the vitrine beside it."""
+    """Draw the winner's vault, and in the expert game the vitrine beside it, each with its points."""
     seat = ending.order[0]
     score = ending.scores[seat]
     yours = seat == ending.person
     vault = t("Your vault") if yours else t("Vault of {name}", name=ending.sides[seat])
-    groups: list[tuple[Text, tuple[int, ...]]] = [(vault, score.vault.cards)]
+    groups = [_Group(vault, score.vault_points, score.vault.cards)]
     if rules.expert:
-        groups.append((t("Vitrine"), score.vitrine.cards))
-    parts = [max(len(cards), FEW) for _, cards in groups]
-    whole, left = area.width - GAP * (len(groups) - 1), area.x
-    # Every number is seen, so the cards of a large group make all of them smaller.
-    longest = max(
-        (1 + SEEN * (len(cards) - 1)) * sum(parts) / part
-        for (_, cards), part in zip(groups, parts, strict=True)
-    )
-    wide = min(CARD, (area.height - HEAD - 4) / RATIO, whole / longest)
-    for (words, cards), part in zip(groups, parts, strict=True):
-        room = Area(left, area.y + HEAD, whole * part / sum(parts), area.height - HEAD)
-        canvas.text(
-            words, room.x, area.y + HEAD / 2, size=LETTERS, role=Role.BOLD, colour=INK, width=room.width
-        )
-        for card, place in zip(cards, fan(room, len(cards), wide, gap=6), strict=True):
-            draw_card(canvas, rules.cards[card], place)
+        groups.append(_Group(t("Vitrine"), score.vitrine_points, score.vitrine.cards))
+    rows = max(range(1, MOST_ROWS + 1), key=lambda rows: _card_width(area, groups, rows))
+    wide = _card_width(area, groups, rows)
+    columns = [group.columns(rows) for group in groups]
+    # What is left beside the cards is shared by the groups, for their headings.
+    taken = sum(_across(number, wide) for number in columns) + GAP * (len(groups) - 1)
+    more, left = (area.width - taken) / len(groups), area.x
+    for group, number in zip(groups, columns, strict=True):
+        room = Area(left, area.y + HEAD, _across(number, wide) + more, area.height - HEAD)
+        _draw_heading(canvas, Area(room.x, area.y, room.width, HEAD), group)
+        _draw_group(canvas, room, group, rules, (rows, number, wide))
         left = room.right + GAP
+
+
+def _across(number: int, wide: float) -> float:
+    """Return the width of so many cards side by side."""
+    return number * (wide + APART) - APART
+
+
+def _card_width(area: Area, groups: Sequence[_Group], rows: int) -> float:
+    """Return how wide the cards are in so many rows."""
+    high = (area.height - HEAD - 4 - APART * (rows - 1)) / rows
+    number = sum(group.columns(rows) for group in groups)
+    room = area.width - GAP * (len(groups) - 1) - APART * (number - len(groups))
+    return min(CARD, high / RATIO, room / number)
+
+
+def _draw_heading(canvas: Canvas, area: Area, group: _Group) -> None:
+    """Draw whose cards they are, and beside it their points."""
+    y, points = area.centre[1], in_figures(group.points)
+    kept = canvas.text_width(points, size=LETTERS, role=Role.BOLD) + SUM
+    wide = canvas.text(
+        group.words, area.x, y, size=LETTERS, role=Role.BOLD, colour=INK, width=area.width - kept
+    )
+    canvas.text(points, area.x + wide + SUM, y, size=LETTERS, role=Role.BOLD, colour=RED_DEEP)
+
+
+def _draw_group(
+    canvas: Canvas, room: Area, group: _Group, rules: MarketRules, shape: tuple[int, int, float]
+) -> None:
+    """Draw the cards of a group in the middle of a room's height: rows, cards in a row, and their width."""
+    rows, number, wide = shape
+    high = wide * RATIO
+    used = min(rows, -(-len(group.cards) // number))
+    top = room.centre[1] - (used * (high + APART) - APART) / 2
+    for place, card in enumerate(group.cards):
+        row, column = divmod(place, number)
+        area = Area(room.x + column * (wide + APART), top + row * (high + APART), wide, high)
+        draw_card(canvas, rules.cards[card], area)

@@ -378,7 +378,7 @@ class ReplayScene(MenuScene):
         self._playing = False
         self._stand(self.reel)
         entries = [
-            line(t("Same cards again"), partial(self._chosen, self.same_cards), "again"),
+            line(t("Compare this deal"), partial(self._chosen, self.same_cards), "again"),
             line(t("Check for peeking"), partial(self._chosen, self.check_peeking), "eye"),
             line(t("Save deal as text"), partial(self._chosen, self.write_text), "page"),
             line(t("Save as picture"), partial(self._chosen, self.write_picture), "picture"),

@@ -9,7 +9,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.theme import INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align
+from settebello.ui.kit.view.lettering import Align, in_figures
 from settebello.ui.menus.results.after_match import cards_of, draw_cards
 from settebello.ui.menus.results.match_course import MatchCourse
 from settebello.ui.menus.results.medal_row import MedalRow
@@ -18,8 +18,8 @@ from settebello.ui.table.model.score_model.points_made import points_deal_by_dea
 from settebello.ui.table.view.ending.osteria_room import draw_notepad
 from settebello.ui.table.view.ending.podium import Podium
 
-COURSE: Final = 0.44
-FACTS: Final = 0.37
+COURSE: Final = 0.425
+FACTS: Final = 0.385
 """The parts of the width for the course of the match and for the points; the cards are between them."""
 CARD: Final = 76.0
 CAPTION: Final = 20.0
@@ -29,8 +29,6 @@ HEADING: Final = 30.0
 BELOW_HEADING: Final = 20.0
 CAPTION_ROOM: Final = 32.0
 """How far headings are below the edge of the paper, rows below them, and the height that they take."""
-TABLE: Final = 380.0
-"""The greatest width of the rows, whose points are to be seen beside their names."""
 ROWS: Final = 0.54
 DOWN: Final = 50.0
 """The part of the width that the rows take beside medals, and how far below the upper edge both begin."""
@@ -112,11 +110,14 @@ class MatchPaper:
         if self._course is None:
             draw_game(canvas, self.result, room, y, Align.LEFT)
         y += BELOW_HEADING
-        rows = self._cells[math.floor(part * (len(self._cells) - 1) + 1e-9)]
+        deal = math.floor(part * (len(self._cells) - 1) + 1e-9)
+        rows = self._cells[deal]
         if rows:
-            wide = ROWS * facts.width - GUTTER if self._medals.shown else min(room.width, TABLE)
+            wide = ROWS * facts.width - GUTTER if self._medals.shown else room.width
             low = facts.bottom - (MARGIN if why is None else WHY)
-            y = draw_points(canvas, Area(room.x, y, wide, low - y), rows, faces, known=known)
+            total = tuple(in_figures(line[deal]) for line in self.lines)
+            area = Area(room.x, y, wide, low - y)
+            y = draw_points(canvas, area, rows, faces, known=known, total=total)
         if known:
             draw_why(canvas, why, room, y, Align.LEFT)
             self._draw_earned(canvas, faces)

@@ -23,15 +23,25 @@ LETTERS: Final = 18.0
 USUAL: Final = "star"
 """The form of a medal that stands for several."""
 FORMS: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("first_match", "doubt", "knock"), USUAL),
-    **dict.fromkeys(("first_win", "ahead", "behind", "three_wins", "seven_wins", "fair_wins"), "cup"),
-    **dict.fromkeys(("first_sweep", "four_sweeps", "opening_sweep", "sweeps"), "broom"),
-    **dict.fromkeys(("by_a_sum", "all_coins", "all_four", "napola"), "sun"),
+    **dict.fromkeys(("first_match", "fair_wins"), USUAL),
+    **dict.fromkeys(("first_win", "three_wins", "seven_wins"), "cup"),
+    **dict.fromkeys(("first_sweep", "sweeps"), "broom"),
     **dict.fromkeys(("amico", "esperto", "maestro", "campione"), "shield"),
-    **dict.fromkeys(("five", "six_games", "twelve_games", "deals"), "card"),
+    **dict.fromkeys(("five", "deals"), "card"),
+    **dict.fromkeys(("six_games", "twelve_games"), "wheel"),
+    "four_sweeps": "brooms",
+    "opening_sweep": "horseshoe",
+    "by_a_sum": "slate",
+    "all_coins": "purse",
+    "all_four": "coat",
+    "napola": "sun",
+    "ahead": "signpost",
+    "behind": "hourglass",
     "pairs": "rings",
+    "doubt": "mask",
+    "knock": "door",
 }
-"""The form of the medal for each achievement, by its id."""
+"""The form of the medal for each achievement, by its id: feats of one match have each a form of its own."""
 
 
 def medal_picture(achievement: str) -> str:

@@ -1,23 +1,34 @@
 """The points of a match by category: a row for each category, a column for each side below its face."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
+from settebello.i18n import t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import CREAM, GREEN, GREEN_DEEP, INK
+from settebello.ui.kit.theme import CREAM, GREEN, GREEN_DEEP, INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 
-LETTERS: Final = 18.0
+LETTERS: Final = 21.0
+LEAST_LETTERS: Final = 14.0
+"""The letters of all rows at most, and at least where the names have room for it."""
 ROW: Final = 30.0
-LEAST_ROW: Final = 17.0
+LEAST_ROW: Final = 15.5
 """The height of a row, and the least before the rows take two columns."""
-FIGURE: Final = 46.0
+AROUND: Final = 5.0
+"""The height of a row that its letters do not take."""
+FIGURE: Final = 62.0
+LEAST_FIGURE: Final = 36.0
+"""The width for a side's points, at most and at least."""
+BEFORE: Final = 4.0
+AFTER: Final = 14.0
+"""The width before and after the names."""
 WINNERS: Final = BoxStyle(GREEN, GREEN_DEEP, radius=5)
 RULED: Final = "#cbb98f"
-"""The width for a side's points; the column of the winner, and the lines between the rows."""
+"""The column of the winner, and the lines between the rows."""
 BETWEEN: Final = 26.0
 """The gap between two columns of rows."""
 FACE: Final = 32.0
@@ -28,58 +39,106 @@ Rows = Sequence[tuple[Words, Sequence[str]]]
 """The name of a category with the points of each side, the winner's first."""
 
 
-def draw_points(canvas: Canvas, room: Area, rows: Rows, faces: Sequence[str], *, known: bool) -> float:
-    """Draw the rows; return the height below them.
+@dataclass(frozen=True, slots=True)
+class _Measures:
+    """The places of the rows, the height of one, the size of all letters, and the width of a figure."""
+
+    blocks: tuple[Area, ...]
+    high: float
+    size: float
+    figure: float
+
+
+def draw_points(
+    canvas: Canvas, room: Area, rows: Rows, faces: Sequence[str], *, known: bool, total: Sequence[str] = ()
+) -> float:
+    """Draw the rows in the middle of a room, and the `total` below them; return the height below.
 
     `faces` are the portraits of the sides, which head their columns above the room; `known`: who has won is
     seen.
     """
     sides = len(faces)
-    blocks, high = _blocks(room, rows)
-    down = -(-len(rows) // len(blocks))
-    for block in blocks:
+    summed = len(rows) > 1 and len(total) == sides and _has_room(room, len(rows))
+    lines: Rows = (*rows, (t("Total"), total)) if summed else rows
+    here = _measures(canvas, room, lines, sides)
+    down = -(-len(lines) // len(here.blocks))
+    for block in here.blocks:
         for place, face in enumerate(faces):
-            x = block.right - FIGURE * (sides - place - 0.5)
+            x = block.right - here.figure * (sides - place - 0.5)
             canvas.picture(face, Area.centred(x, room.y - FACE_UP, FACE, FACE))
     if known:
         # The winner's column is green from top to bottom, once the winner is known.
-        for block in blocks:
-            canvas.box(Area(block.right - FIGURE * sides, block.y + 1, FIGURE, block.height - 2), WINNERS)
-    for number, (name, points) in enumerate(rows):
+        for number, block in enumerate(here.blocks):
+            high = here.high * min(down, len(lines) - number * down)
+            canvas.box(Area(block.right - here.figure * sides, block.y + 1, here.figure, high - 2), WINNERS)
+    for number, (name, points) in enumerate(lines):
         column, row = divmod(number, down)
-        block = blocks[column]
-        cell = Area(block.x, block.y + row * high, block.width, high)
-        _draw_row(canvas, cell, name, points, known=known)
+        block = here.blocks[column]
+        cell = Area(block.x, block.y + row * here.high, block.width, here.high)
+        last = summed and number == len(rows)
+        _draw_row(canvas, cell, name, points, here, known=known, last=last)
         if row:
-            x = cell.right - FIGURE * sides
-            canvas.line(cell.x, cell.y, x - 4, cell.y, RULED, 1.2)
-            canvas.line(x + FIGURE, cell.y, cell.right, cell.y, RULED, 1.2)
-    return room.y + down * high
+            x = cell.right - here.figure * sides
+            colour, thick = (INK, 2.0) if last else (RULED, 1.2)
+            canvas.line(cell.x, cell.y, x - 4, cell.y, colour, thick)
+            canvas.line(x + here.figure, cell.y, cell.right, cell.y, colour, thick)
+    return room.y + down * here.high
 
 
-def _blocks(room: Area, rows: Rows) -> tuple[tuple[Area, ...], float]:
-    """Return the places for the rows, one or two side by side, and the height of a row."""
-    high, columns = min(ROW, room.height / len(rows)), 1
+def _has_room(room: Area, rows: int) -> bool:
+    """Return whether there is room for one more row: not where only that row would ask for two columns."""
+    return room.height / (rows + 1) >= LEAST_ROW or room.height / rows < LEAST_ROW
+
+
+def _measures(canvas: Canvas, room: Area, lines: Rows, sides: int) -> _Measures:
+    """Return where the rows are, one or two side by side: as wide as the longest name asks for."""
+    high, columns = min(ROW, room.height / len(lines)), 1
     if high < LEAST_ROW:
         columns = 2
-        high = min(ROW, high * len(rows) / -(-len(rows) // columns))
-    down = -(-len(rows) // columns)
-    return tuple(Area(room.x, room.y, room.width, down * high).columns(columns, BETWEEN)), high
+        high = min(ROW, high * len(lines) / -(-len(lines) // columns))
+    whole = (room.width - BETWEEN * (columns - 1)) / columns
+    most = whole - LEAST_FIGURE * sides - BEFORE - AFTER
+    size = max(min(LETTERS, high - AROUND), LEAST_LETTERS)
+    # All letters are as large as those of the longest name may be.
+    while (longest := _longest(canvas, lines, size)) > most and size > 0.75 * LEAST_LETTERS:
+        size -= 0.5
+    longest = min(longest, most)
+    figure = min(FIGURE, (whole - longest - BEFORE - AFTER) / sides)
+    wide = BEFORE + longest + AFTER + figure * sides
+    down = -(-len(lines) // columns)
+    left = room.centre[0] - (columns * (wide + BETWEEN) - BETWEEN) / 2
+    blocks = (Area(left + number * (wide + BETWEEN), room.y, wide, down * high) for number in range(columns))
+    return _Measures(tuple(blocks), high, size, figure)
 
 
-def _draw_row(canvas: Canvas, cell: Area, name: Words, points: Sequence[str], *, known: bool) -> None:
-    """Draw a category and its points; `known`: who has won is seen."""
-    size = min(LETTERS, cell.height - 5)
-    x, middle = cell.right - FIGURE * len(points), cell.centre[1]
-    canvas.text(name, cell.x + 4, middle, size=size, colour=INK, width=x - cell.x - 12)
+def _longest(canvas: Canvas, lines: Rows, size: float) -> float:
+    """Return the width of the longest name; that of the total may be in bold letters."""
+    return max(canvas.text_width(name, size=size, role=Role.BOLD) for name, _ in lines)
+
+
+def _draw_row(
+    canvas: Canvas,
+    cell: Area,
+    name: Words,
+    points: Sequence[str],
+    here: _Measures,
+    *,
+    known: bool,
+    last: bool,
+) -> None:
+    """Draw a category and its points, or as the `last` row the total; `known`: who has won is seen."""
+    x, middle = cell.right - here.figure * len(points), cell.centre[1]
+    role, colour = (Role.BOLD, RED_DEEP) if last else (Role.BODY, INK)
+    most = x - cell.x - BEFORE
+    canvas.text(name, cell.x + BEFORE, middle, size=here.size, role=role, colour=colour, width=most)
     for place, figure in enumerate(points):
         canvas.text(
             figure,
-            x + FIGURE * (place + 0.5),
+            x + here.figure * (place + 0.5),
             middle,
-            size=size + 1,
+            size=here.size,
             role=Role.BOLD,
             colour=CREAM if not place and known else INK,
             align=Align.CENTRE,
-            width=FIGURE - 6,
+            width=here.figure - 4,
         )

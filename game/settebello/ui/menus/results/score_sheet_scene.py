@@ -114,7 +114,7 @@ class ScoreSheetScene(MenuScene):
         # The second table first: the match is about it, and the two take turns in one process.
         self._second = SecondTables.of(services, sheet)
         self._back = DealReview(services.adviser, sheet, services.deal_work) if alone and reviews else None
-        self._cards = Button(t("Same cards again"), self._same_cards, look=CALM, size=QUIETER)
+        self._cards = Button(t("Compare this deal"), self._same_cards, look=CALM, size=QUIETER)
         reviewed = (self._cards, self._moments) if self._back else ()
         middle = (*((self._again,) if alone else ()), *reviewed)
         # After a practice deal both buttons would lead to the same review, so one is enough.

@@ -35,7 +35,7 @@ class SameCardsScene(SheetScene):
     """Says what can be done with the cards of a moment."""
 
     own = SceneId.SAME_CARDS
-    heading = t("Same cards again")
+    heading = t("Compare this deal")
 
     def __init__(self, services: Services, asked: routes.SameCards) -> None:
         """Offer what is possible at the moment."""

@@ -14,9 +14,9 @@ def last_capture(events: Sequence[Event], side: Side) -> tuple[Card, ...]:
     for event in reversed(events):
         match event:
             case Capture(_, taker, card, cards) if taker == side:
-                return (*cards, card, *found)
+                return (*cards, *found, card)
             case Steal(_, taker, card, _, top) if taker == side:
-                return (top, card, *found)
+                return (top, *found, card)
             case Robbed(_, taker, cards) if taker == side:
                 # Overlooked cards belong to the capture whose event precedes this one.
                 found = tuple(cards)

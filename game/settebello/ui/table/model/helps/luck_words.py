@@ -41,12 +41,8 @@ class LuckCheck:
 
     @property
     def progress(self) -> Text:
-        """How many plays are done."""
-        done, number = (
-            sum(counts)
-            for counts in zip(*((len(one.results), one.task.count) for one in self.running), strict=True)
-        )
-        return t("How much luck was in it? Trial deal {done} of {number} …", done=done, number=number)
+        """That it is being worked out."""
+        return t("How much luck was in it? Working it out …")
 
     def poll(self) -> bool:
         """Take over what was played; return whether anything changed."""
