@@ -112,7 +112,7 @@ COMPANY: Final[dict[str, Guest]] = {
         partial(anselmo, hands=False),
         ANSELMO,
         together(glass(), joys.spectacles),
-        together(griefs.rest_left, griefs.on_a_fist((6, 12), left=False, aim=-30)),
+        griefs.beside(griefs.on_a_fist((6, 12), left=False, aim=-30), left=True),
     ),
     "bambina": _guest(
         partial(bambina, hands=False),
@@ -126,7 +126,7 @@ COMPANY: Final[dict[str, Guest]] = {
         carmelo,
         CARMELO,
         together(joys.hook, glass(coffee)),
-        together(griefs.rest_right, griefs.collar()),
+        together(griefs.hang(left=False), griefs.collar()),
         crossed,
     )._replace(sag=AWAY, leans=1.0),
     "chiara": _guest(
@@ -146,22 +146,22 @@ COMPANY: Final[dict[str, Guest]] = {
         partial(gino, hands=False),
         GINO,
         together(joys.fist_up, glass()),
-        together(griefs.scratching((78, -127), CAP), griefs.rest_left),
+        together(griefs.scratching((78, -127), CAP), griefs.hang()),
     )._replace(leans=3.0),
     "ines": _guest(
         partial(ines, hands=False),
         INES,
         joys.both_hands(coffee),
-        together(griefs.rest_right, griefs.on_a_hand((36, -30), left=True)),
+        griefs.beside(griefs.on_a_hand((36, -30), left=True)),
     )._replace(leans=-2.0),
     "marinaio": _guest(
-        marinaio, MARINAIO, together(joys.belly, glass()), together(griefs.rest_left, griefs.pushing())
+        marinaio, MARINAIO, together(joys.belly, glass()), together(griefs.hang(), griefs.pushing())
     )._replace(hoops=(WHITE, BLUE), sag=HANGING, leans=-3.0),
     "oste": _guest(
         oste,
         OSTE,
         together(joys.hip, joys.kiss),
-        together(griefs.forehead((48, -96)), griefs.rest_right),
+        together(griefs.forehead((48, -96)), griefs.hang(left=False)),
         crossed,
     )._replace(leans=3.0),
     "pina": _guest(pina, PINA, together(joys.hip, joys.finger), griefs.folded)._replace(sag=AWAY, leans=-1.0),
@@ -169,14 +169,14 @@ COMPANY: Final[dict[str, Guest]] = {
         rosalba,
         ROSALBA,
         together(joys.hip, glass(goblet)),
-        together(griefs.rest_right, griefs.on_a_fist((24, -24))),
+        griefs.beside(griefs.on_a_fist((24, -24))),
         crossed,
     )._replace(leans=-1.0, turns=MIDDLE),
     "giocatore": _guest(
         partial(giocatore, hands=False),
         HE,
         together(joys.wide, glass()),
-        together(griefs.rest_right, griefs.on_a_fist((38, -22))),
+        griefs.beside(griefs.on_a_fist((38, -22))),
         fan,
     )._replace(hoops=(WHITE, BLUE)),
     "giocatrice": _guest(
@@ -191,7 +191,7 @@ COMPANY: Final[dict[str, Guest]] = {
         knight,
         KNIGHT,
         together(joys.hip, joys.fist_high),
-        together(griefs.forehead((40, -78)), griefs.rest_right),
+        together(griefs.forehead((40, -78)), griefs.hang(left=False)),
         crossed,
     )._replace(leans=3.0),
     "pulcinella": _guest(pulcinella, PULCINELLA, together(joys.wide, joys.wide_right), SHRUG)._replace(
@@ -206,7 +206,7 @@ COMPANY: Final[dict[str, Guest]] = {
         FIGURES["dama"],
         LADY,
         together(joys.heart, glass()),
-        together(griefs.rest_right, griefs.on_a_fist((36, -16))),
+        together(griefs.hang(left=False), griefs.on_a_fist((36, -16))),
         crossed,
     ),
     "horse": _guest(horse_in_a_coat, HOOFED, together(joys.fist_up, glass(beer)), griefs.folded)._replace(
@@ -216,7 +216,7 @@ COMPANY: Final[dict[str, Guest]] = {
         FIGURES["knave"],
         COURTLY,
         together(joys.hip, joys.wide_right),
-        together(griefs.rest_left, griefs.scratching((98, -84), aim=-58)),
+        together(griefs.hang(), griefs.behind_the_head((66, -60), left=False)),
     )._replace(sag=AWAY, leans=-2.0),
     "mammone": _guest(
         in_a_jacket(FIGURES["mammone"], GREEN, GREEN_DARK), MASKED, together(joys.wide, glass()), SHRUG
@@ -225,6 +225,6 @@ COMPANY: Final[dict[str, Guest]] = {
         FIGURES["nonna"], NONNA, joys.folded_in_joy, griefs.on_both_hands((46, -8), (44, -8))
     )._replace(sag=AWAY, leans=0.0),
     "turk": _guest(
-        FIGURES["turk"], TURK, together(joys.heart, glass(coffee)), together(griefs.palm(), griefs.rest_left)
+        FIGURES["turk"], TURK, together(joys.heart, glass(coffee)), together(griefs.palm(), griefs.hang())
     )._replace(sag=AWAY, leans=-2.0),
 }

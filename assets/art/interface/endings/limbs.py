@@ -1,7 +1,7 @@
 """How an arm lies: the shoulder, the sleeve around the upper arm and the forearm, and the angles between."""
 
 import math
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shapely import affinity
 from shapely.geometry import box
@@ -10,6 +10,8 @@ from woodcut.geometry import Region, limb, move
 from woodcut.palette import INK, SHADE
 
 Place = tuple[float, float]
+EDGE: Final = 309.0
+"""Where the edge of the table covers those who lean back after a loss."""
 
 
 class Arms(NamedTuple):
@@ -42,6 +44,11 @@ class Arms(NamedTuple):
     def table(self) -> float:
         """How far what lies on the table is below the height of the shoulders."""
         return min(60.0, 302.0 - self.y)
+
+    @property
+    def edge(self) -> float:
+        """How far what rests on the edge of the table is below the shoulders, so that it is seen whole."""
+        return EDGE - 0.78 * self.thick - self.y
 
     @property
     def shoulder(self) -> Place:
