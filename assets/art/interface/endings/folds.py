@@ -70,8 +70,9 @@ def _shoulder(art: Stage, arms: Arms, elbow: Place, within: Region) -> None:
     for on, long in ((0.35, 0.95), (0.75, 0.62)):
         sx, sy = x + (ux * on - vx * 0.86) * r, y + (uy * on - vy * 0.86) * r
         ex, ey = sx + (ux * 0.62 + vx * long) * r, sy + (uy * 0.62 + vy * long) * r
+        mx, my = (sx + ex) / 2 - ux * 2.4, (sy + ey) / 2 - uy * 2.4
         art.line(
-            f"{sx:.1f},{sy:.1f} {(sx + ex) / 2 - ux * 2.4:.1f},{(sy + ey) / 2 - uy * 2.4:.1f} {ex:.1f},{ey:.1f}",
+            f"{sx:.1f},{sy:.1f} {mx:.1f},{my:.1f} {ex:.1f},{ey:.1f}",
             CREASE,
             (1, 0.8, 0),
             arms.over,

@@ -1,18 +1,19 @@
 """What the arms of those do who have lost; their shoulders have dropped."""
 
 from shapely import affinity
-from shapely.geometry import Point
+from shapely.geometry import Point, box
 
 from interface.endings.arms import drop, forearm
 from interface.endings.drinks import Drink, wine
 from interface.endings.hands import Hand, clenched, flat, gathered, knuckles, spread
 from interface.endings.joys import Pose, together
-from interface.endings.leaning import across, arms_crossed, hanging, propped
+from interface.endings.leaning import across, arms_crossed, chin_on_hands, hanging, propped
 from interface.endings.limbs import Arms, Place
-from interface.endings.stage import MIDDLE, Stage
+from interface.endings.stage import MIDDLE, WIDE, Stage
+from woodcut.geometry import clean
 
 CHIN = 222.0
-"""What ends above this height is the head."""
+"""What is above this height is the head."""
 PUSHED = -7.0
 """By how many degrees a hat is turned by fingers under it."""
 
@@ -52,7 +53,7 @@ def on_a_hand(at: Place, *, left: bool = False, aim: float = 8.0, out: float = 1
 
 
 def beside(prop: Pose, *, left: bool = False) -> Pose:
-    """One arm is propped up, and the other one, at the right or at the left, lies along the edge before it."""
+    """One arm is propped up, and the other one, at the right or at the left, lies along the edge."""
 
     def pose(art: Stage, arms: Arms) -> None:
         across(art, drop(arms), left=left)
@@ -120,10 +121,15 @@ def behind_the_head(at: Place, hand: Hand = knuckles, *, left: bool = True, aim:
 
     def pose(art: Stage, arms: Arms) -> None:
         chin = art.here(Point(MIDDLE, CHIN)).y
-        person = art.layers[art.behind :]
-        head = [layer for layer in person if layer.region.bounds[3] < chin]
-        art.layers[art.behind :] = [layer for layer in person if layer.region.bounds[3] >= chin]
+        above = box(0, 0, WIDE, chin)
+        person = [layer._replace(region=clean(layer.region).intersection(above)) for layer in art.layers]
+        head = [layer for layer in person[art.behind :] if not layer.region.is_empty]
         forearm(art, drop(arms), (arms.half + 40, 2), at, hand, left=left, aim=aim, flip=True)
         art.layers += head
 
     return pose
+
+
+def brooding(art: Stage, arms: Arms) -> None:
+    """The chin rests on both hands."""
+    chin_on_hands(art, drop(arms))

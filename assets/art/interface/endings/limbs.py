@@ -11,7 +11,8 @@ from woodcut.palette import INK, SHADE
 
 Place = tuple[float, float]
 EDGE: Final = 309.0
-"""Where the edge of the table covers those who lean back after a loss."""
+UPRIGHT: Final = 321.0
+"""Where the edge of the table covers those who lean back after a loss, and those who wait."""
 
 
 class Arms(NamedTuple):
@@ -19,7 +20,8 @@ class Arms(NamedTuple):
 
     `stripe` is the colour of stripes around the sleeves, or `along` them, `cuff` that of the cuffs, `thick`
     the radius of the upper arm. The shoulders are `half` away from the middle, at the height `y`; the trunk
-    below them is by `belly` wider than their middles. `over` is the colour of lines over the cloth.
+    below them is by `belly` wider than their middles. `over` is the colour of lines over the cloth. The
+    edge of the table is at the height `rests`.
     """
 
     skin: str
@@ -34,6 +36,7 @@ class Arms(NamedTuple):
     shade: str | None = None
     belly: float = 0.0
     over: str = INK
+    rests: float = EDGE
 
     @property
     def dark_skin(self) -> str:
@@ -48,7 +51,7 @@ class Arms(NamedTuple):
     @property
     def edge(self) -> float:
         """How far what rests on the edge of the table is below the shoulders, so that it is seen whole."""
-        return EDGE - 0.78 * self.thick - self.y
+        return self.rests - 0.78 * self.thick - self.y
 
     @property
     def shoulder(self) -> Place:
