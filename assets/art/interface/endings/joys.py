@@ -41,7 +41,7 @@ def glass(drink: Drink = wine, higher: float = 0.0) -> Pose:
 
 def salute(art: Stage, arms: Arms) -> None:
     """The hand at the left salutes."""
-    forearm(art, arms, (arms.half + 42, -14), (84, -134), flat, left=True, aim=-64, flip=True)
+    forearm(art, arms, (arms.half + 44, -24), (92, -146), flat, left=True, aim=-72, flip=True)
 
 
 def heart(art: Stage, arms: Arms) -> None:
