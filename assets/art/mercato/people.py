@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from interface.endings.arms import resting, toasting
+from interface.endings.arms import lifting, resting
 from interface.endings.company import (
     ANSELMO,
     BEPPE,
@@ -71,7 +71,7 @@ def trader(art: Picture, card: str) -> None:
 
     def gesture(art: Stage) -> None:
         resting(art, who.arms)
-        toasting(art, who.arms, lambda art: _held(art, who.held))
+        lifting(art, who.arms, lambda art: _held(art, who.held))
 
     half_figure(art, guest._replace(joy=gesture))
     for place in range(4):

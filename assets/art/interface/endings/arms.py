@@ -1,16 +1,16 @@
-"""Arms with hands, and the poses of those who wait: hands clasped, arms laid on the table, cards held."""
+"""Arms with hands, and the poses of those who wait: hands clasped, arms laid on the table."""
 
-from interface.avatars.players import cards
 from interface.endings.drinks import Drink
 from interface.endings.hands import Hand, flat, holding
 from interface.endings.limbs import Arms, Place, bearing, narrow
 from interface.endings.sleeves import sleeve
 from interface.endings.stage import MIDDLE, Stage
-from woodcut.faces.moods import Mood
 from woodcut.geometry import limb, union
 
 DROP = 8.0
 """How much lower shoulders are after a loss."""
+TOAST = 162.0
+"""The height of the wrist of those who toast, so that the glasses of partners meet."""
 
 
 def drop(arms: Arms, by: float = DROP) -> Arms:
@@ -39,25 +39,26 @@ def forearm(
     sleeve(art, arms, elbow, wrist, left=left)
 
 
-def toasting(art: Stage, arms: Arms, drink: Drink) -> None:
-    """The arm at the right lifts a glass beside the head."""
+def toasting(art: Stage, arms: Arms, drink: Drink, higher: float = 0.0) -> None:
+    """The arm at the right lifts a glass beside the head, or above a broad one.
+
+    It is so far from the middle that it touches the glass of a partner and does not cover it.
+    """
+    x = max(102.0, min(arms.half + 36, 114.0)) + min(2.0, higher)
+    y = max(-94.0, TOAST - arms.y) - higher
+    forearm(art, arms, (max(arms.half + 34, x + 12), y + 96), (x, y), holding(drink, 2), aim=0)
+
+
+def lifting(art: Stage, arms: Arms, thing: Drink) -> None:
+    """The arm at the right holds something up beside the head."""
     x = min(arms.half + 34, 112.0)
-    forearm(art, arms, (max(arms.half + 32, x + 10), 36), (x, -60), holding(drink, 4), aim=3)
+    forearm(art, arms, (max(arms.half + 32, x + 10), 36), (x, -60), holding(thing, 4), aim=3)
 
 
-def resting(art: Stage, arms: Arms, *, left: bool = True) -> None:
-    """An arm lies before the body, at the left or at the right."""
-    forearm(
-        art,
-        arms,
-        (arms.half + 2, arms.table + 2),
-        (26, arms.table),
-        flat,
-        left=left,
-        bend=-2,
-        flip=True,
-        size=0.96,
-    )
+def resting(art: Stage, arms: Arms) -> None:
+    """The arm at the left lies before the body."""
+    elbow = (arms.half + 2, arms.table + 2)
+    forearm(art, arms, elbow, (26, arms.table), flat, left=True, bend=-2, flip=True, size=0.96)
 
 
 def clasped(art: Stage, arms: Arms) -> None:
@@ -106,10 +107,3 @@ def crossed(art: Stage, arms: Arms) -> None:
         flip=True,
         size=0.9,
     )
-
-
-def fan(art: Stage, arms: Arms) -> None:
-    """The hand at the left holds cards up, the other arm lies on the table."""
-    sleeve(art, arms, (arms.half - 4, 74), (62, -4), left=True)
-    cards(art, Mood.CALM, arms.skin)
-    resting(art, arms, left=False)

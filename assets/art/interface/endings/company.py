@@ -15,7 +15,7 @@ from interface.avatars.players import giocatore, giocatrice
 from interface.avatars.portrait import Sitter
 from interface.avatars.workers import CAP, gerd, gino
 from interface.endings import griefs, joys
-from interface.endings.arms import clasped, crossed, fan
+from interface.endings.arms import clasped, crossed
 from interface.endings.creatures import (
     fish_in_a_bucket,
     horse_in_a_coat,
@@ -25,6 +25,7 @@ from interface.endings.creatures import (
 from interface.endings.drinks import beer, coffee, goblet, lemonade
 from interface.endings.figure import Guest
 from interface.endings.joys import Pose, glass, together
+from interface.endings.leaning import impatient, pensive
 from interface.endings.limbs import Arms
 from interface.endings.stage import MIDDLE, Stage
 from interface.endings.torso import Sag
@@ -111,22 +112,22 @@ COMPANY: Final[dict[str, Guest]] = {
     "anselmo": _guest(
         partial(anselmo, hands=False),
         ANSELMO,
-        together(glass(), joys.spectacles),
-        together(griefs.rest_left, griefs.on_a_fist((6, 12), left=False, aim=-30)),
+        together(glass(higher=30), joys.spectacles),
+        griefs.beside(griefs.on_a_fist((6, 12), left=False, aim=-30), left=True),
     ),
     "bambina": _guest(
         partial(bambina, hands=False),
         BAMBINA,
-        together(joys.fist_up, glass(lemonade)),
+        together(joys.fist_up, glass(lemonade, 40)),
         griefs.folded,
         crossed,
     )._replace(jumps=10.0, sways=2.0),
-    "beppe": _guest(beppe, BEPPE, together(joys.heart, glass()), SHRUG)._replace(sag=ASIDE, leans=-2.0),
+    "beppe": _guest(beppe, BEPPE, together(joys.heart, glass(higher=44)), SHRUG)._replace(sag=ASIDE, leans=-2.0),
     "carmelo": _guest(
         carmelo,
         CARMELO,
         together(joys.hook, glass(coffee)),
-        together(griefs.rest_right, griefs.collar()),
+        together(griefs.hang(left=False), griefs.collar()),
         crossed,
     )._replace(sag=AWAY, leans=1.0),
     "chiara": _guest(
@@ -146,67 +147,69 @@ COMPANY: Final[dict[str, Guest]] = {
         partial(gino, hands=False),
         GINO,
         together(joys.fist_up, glass()),
-        together(griefs.scratching((78, -127), CAP), griefs.rest_left),
+        together(griefs.scratching((78, -127), CAP), griefs.hang()),
     )._replace(leans=3.0),
     "ines": _guest(
         partial(ines, hands=False),
         INES,
         joys.both_hands(coffee),
-        together(griefs.rest_right, griefs.on_a_hand((36, -30), left=True)),
+        griefs.beside(griefs.on_a_hand((36, -30), left=True)),
     )._replace(leans=-2.0),
     "marinaio": _guest(
-        marinaio, MARINAIO, together(joys.belly, glass()), together(griefs.rest_left, griefs.pushing())
+        marinaio, MARINAIO, together(joys.salute, glass()), together(griefs.hang(), griefs.pushing())
     )._replace(hoops=(WHITE, BLUE), sag=HANGING, leans=-3.0),
     "oste": _guest(
         oste,
         OSTE,
-        together(joys.hip, joys.kiss),
-        together(griefs.forehead((48, -96)), griefs.rest_right),
+        together(joys.akimbo, joys.kiss),
+        together(griefs.forehead((48, -96)), griefs.hang(left=False)),
         crossed,
     )._replace(leans=3.0),
-    "pina": _guest(pina, PINA, together(joys.hip, joys.finger), griefs.folded)._replace(sag=AWAY, leans=-1.0),
+    "pina": _guest(pina, PINA, together(joys.akimbo, joys.finger), griefs.folded)._replace(
+        sag=AWAY, leans=-1.0
+    ),
     "rosalba": _guest(
         rosalba,
         ROSALBA,
-        together(joys.hip, glass(goblet)),
-        together(griefs.rest_right, griefs.on_a_fist((24, -24))),
+        together(joys.akimbo, glass(goblet)),
+        griefs.beside(griefs.on_a_fist((24, -24))),
         crossed,
     )._replace(leans=-1.0, turns=MIDDLE),
     "giocatore": _guest(
         partial(giocatore, hands=False),
         HE,
-        together(joys.wide, glass()),
-        together(griefs.rest_right, griefs.on_a_fist((38, -22))),
-        fan,
+        together(joys.wide, glass(higher=36)),
+        griefs.beside(griefs.on_a_fist((38, -22))),
+        pensive,
     )._replace(hoops=(WHITE, BLUE)),
     "giocatrice": _guest(
         partial(giocatrice, hands=False),
         SHE,
         together(joys.thumb, glass()),
         together(griefs.palm(), griefs.on_a_hand((42, -28), left=True)),
-        fan,
+        impatient,
     ),
-    "king": _guest(king, KING, together(joys.hip, glass(goblet)), griefs.folded, crossed),
+    "king": _guest(king, KING, together(joys.akimbo, glass(goblet)), griefs.folded, crossed),
     "knight": _guest(
         knight,
         KNIGHT,
-        together(joys.hip, joys.fist_high),
-        together(griefs.forehead((40, -78)), griefs.rest_right),
+        together(joys.akimbo, joys.fist_high),
+        together(griefs.forehead((40, -78)), griefs.hang(left=False)),
         crossed,
     )._replace(leans=3.0),
     "pulcinella": _guest(pulcinella, PULCINELLA, together(joys.wide, joys.wide_right), SHRUG)._replace(
         sag=HANGING, leans=0.0, sways=-2.0
     ),
-    "dove": _guest(dove, DOVE_ARMS, together(joys.hip, glass(beer)), SHRUG)._replace(turns=MIDDLE),
+    "dove": _guest(dove, DOVE_ARMS, together(joys.akimbo, glass(beer)), SHRUG)._replace(turns=MIDDLE),
     "fish": _guest(fish_in_a_bucket, FINS, glass(beer), griefs.palm(), _still)._replace(
         chair=0.0, turns=150.0
     ),
-    "lion": _guest(sitting_lion, LION, together(joys.fist_up, glass(beer)), griefs.on_both_fists(52, 20)),
+    "lion": _guest(sitting_lion, LION, together(joys.fist_up, glass(beer, 34)), griefs.on_both_fists(52, 20)),
     "dama": _guest(
         FIGURES["dama"],
         LADY,
         together(joys.heart, glass()),
-        together(griefs.rest_right, griefs.on_a_fist((36, -16))),
+        griefs.brooding,
         crossed,
     ),
     "horse": _guest(horse_in_a_coat, HOOFED, together(joys.fist_up, glass(beer)), griefs.folded)._replace(
@@ -215,16 +218,16 @@ COMPANY: Final[dict[str, Guest]] = {
     "knave": _guest(
         FIGURES["knave"],
         COURTLY,
-        together(joys.hip, joys.wide_right),
-        together(griefs.rest_left, griefs.scratching((98, -84), aim=-58)),
+        together(joys.akimbo, joys.wide_right),
+        together(griefs.hang(), griefs.behind_the_head((60, -36), left=False, aim=-62)),
     )._replace(sag=AWAY, leans=-2.0),
     "mammone": _guest(
-        in_a_jacket(FIGURES["mammone"], GREEN, GREEN_DARK), MASKED, together(joys.wide, glass()), SHRUG
+        in_a_jacket(FIGURES["mammone"], GREEN, GREEN_DARK), MASKED, together(joys.wide, glass(higher=40)), SHRUG
     )._replace(sag=ASIDE),
     "nonna": _guest(
         FIGURES["nonna"], NONNA, joys.folded_in_joy, griefs.on_both_hands((46, -8), (44, -8))
     )._replace(sag=AWAY, leans=0.0),
     "turk": _guest(
-        FIGURES["turk"], TURK, together(joys.heart, glass(coffee)), together(griefs.palm(), griefs.rest_left)
+        FIGURES["turk"], TURK, together(joys.heart, glass(coffee)), together(griefs.palm(), griefs.hang())
     )._replace(sag=AWAY, leans=-2.0),
 }

@@ -83,6 +83,7 @@ def lost(guest: Guest) -> Picture:
 
 def _sit(art: Stage, guest: Guest, mood: Mood, sag: Sag, *, around: float | None = None) -> None:
     person = Picture()
+    art.behind = len(art.layers)
     with person.at(2 * (around or 0), flip=around is not None):
         guest.sit(person, mood)
     put_trunk(art, person, guest.arms, sag, guest.hoops)

@@ -1,28 +1,26 @@
 """What the arms of those do who have lost; their shoulders have dropped."""
 
 from shapely import affinity
+from shapely.geometry import Point, box
 
-from interface.endings.arms import drop, forearm, resting
+from interface.endings.arms import drop, forearm
 from interface.endings.drinks import Drink, wine
-from interface.endings.hands import clenched, flat, gathered, spread
+from interface.endings.hands import Hand, clenched, flat, gathered, knuckles, spread
 from interface.endings.joys import Pose, together
+from interface.endings.leaning import across, arms_crossed, chin_on_hands, hanging, propped
 from interface.endings.limbs import Arms, Place
-from interface.endings.sleeves import sleeve
-from interface.endings.stage import MIDDLE, Stage
-from woodcut.geometry import limb, union
+from interface.endings.stage import MIDDLE, WIDE, Stage
+from woodcut.geometry import clean
 
+CHIN = 222.0
+"""What is above this height is the head."""
 PUSHED = -7.0
 """By how many degrees a hat is turned by fingers under it."""
 
 
-def rest_left(art: Stage, arms: Arms) -> None:
-    """The arm at the left lies on the table."""
-    resting(art, drop(arms))
-
-
-def rest_right(art: Stage, arms: Arms) -> None:
-    """The arm at the right lies on the table."""
-    resting(art, drop(arms), left=False)
+def hang(*, left: bool = True) -> Pose:
+    """An arm hangs down."""
+    return lambda art, arms: hanging(left=left)(art, drop(arms))
 
 
 def palm(*, left: bool = False) -> Pose:
@@ -44,25 +42,22 @@ def forehead(at: Place, *, left: bool = True, aim: float = -52.0) -> Pose:
     return pose
 
 
-def _on_the_table(arms: Arms, wrist: Place) -> Place:
-    """The elbow below a hand that bears a head."""
-    return max(wrist[0] + 30, arms.half - 8), arms.table + 12
-
-
-def on_a_fist(at: Place, *, left: bool = True, aim: float = 4.0) -> Pose:
+def on_a_fist(at: Place, *, left: bool = True, aim: float = 4.0, out: float = 10.0) -> Pose:
     """A cheek or the chin rests on a fist, whose elbow is on the table; `at` is the wrist."""
+    return lambda art, arms: propped(art, drop(arms), at, clenched, left=left, aim=aim, out=out)
+
+
+def on_a_hand(at: Place, *, left: bool = False, aim: float = 8.0, out: float = 10.0) -> Pose:
+    """A cheek rests in an open hand, whose elbow is on the table; `at` is the wrist."""
+    return lambda art, arms: propped(art, drop(arms), at, flat, left=left, aim=aim, out=out)
+
+
+def beside(prop: Pose, *, left: bool = False) -> Pose:
+    """One arm is propped up, and the other one, at the right or at the left, lies along the edge."""
 
     def pose(art: Stage, arms: Arms) -> None:
-        forearm(art, drop(arms), _on_the_table(arms, at), at, clenched, left=left, aim=aim, flip=True)
-
-    return pose
-
-
-def on_a_hand(at: Place, *, left: bool = False, aim: float = 8.0) -> Pose:
-    """A cheek rests in an open hand; `at` is the wrist."""
-
-    def pose(art: Stage, arms: Arms) -> None:
-        forearm(art, drop(arms), _on_the_table(arms, at), at, flat, left=left, aim=aim, flip=True)
+        across(art, drop(arms), left=left)
+        prop(art, arms)
 
     return pose
 
@@ -117,19 +112,24 @@ def pushing(drink: Drink = wine) -> Pose:
 
 
 def folded(art: Stage, arms: Arms) -> None:
-    """Both arms lie across the chest, a hand on the other elbow."""
-    low = drop(arms, 5)
-    h = arms.half
-    sleeve(art, low, (h + 8, low.table), (-18, low.table - 16))
-    hand = union(
-        limb("0,6,10 0,-8,12.4"),
-        limb("-9,-10,6.2 -12,-26,5.8 -11,-37,4.8"),
-        limb("-3,-12,6.4 -4,-31,6 -3.4,-43,4.8"),
-        limb("4,-12,6.4 4,-30,5.8 4,-41,4.8"),
-        limb("10,-9,5.8 11,-24,5.2 11,-34,4.4"),
-    )
-    with art.at(MIDDLE, low.y, flip=True), art.at(8, low.table - 18, turned=-104):
-        art.shape(hand, low.skin, ink=2.8, shade=low.dark_skin, shift=(-3, -4))
-        for gap in ("-7.6,-37 -8,-26 -6,-12", "0.4,-40 0,-28 0.4,-13", "7.6,-36 7.6,-26 7,-12"):
-            art.line(gap, 2, (0.7, 1, 0.15))
-    sleeve(art, low, (h + 8, low.table + 2), (10, low.table - 16), left=True)
+    """Both arms are crossed on the chest."""
+    arms_crossed(art, drop(arms, 5))
+
+
+def behind_the_head(at: Place, hand: Hand = knuckles, *, left: bool = True, aim: float = -40.0) -> Pose:
+    """A hand rubs the neck: the elbow is up, and the hand is behind the head; `at` is its wrist."""
+
+    def pose(art: Stage, arms: Arms) -> None:
+        chin = art.here(Point(MIDDLE, CHIN)).y
+        above = box(0, 0, WIDE, chin)
+        person = [layer._replace(region=clean(layer.region).intersection(above)) for layer in art.layers]
+        head = [layer for layer in person[art.behind :] if not layer.region.is_empty]
+        forearm(art, drop(arms), (arms.half + 40, 2), at, hand, left=left, aim=aim, flip=True)
+        art.layers += head
+
+    return pose
+
+
+def brooding(art: Stage, arms: Arms) -> None:
+    """The chin rests on both hands."""
+    chin_on_hands(art, drop(arms))

@@ -172,3 +172,27 @@ def cupped(art: Picture, arms: Arms) -> None:
         limb("11,-9,5.6 14,-22,5 15,-30,4.2"),
     )
     _laid(art, arms, region, ("-5,-31 -7,-22 -4,-14", "4,-34 2,-24 2.4,-15", "11,-30 10,-21 8.6,-13"))
+
+
+def gripping(art: Picture, arms: Arms) -> None:
+    """The fingers of a hand that holds on to a sleeve; their tips are bent around it."""
+    region = union(
+        limb("0,6,9.8 0,-8,12 0,-14,12.6"),
+        limb("-9,-14,6 -11,-25,5.8 -10,-32,5"),
+        limb("-3,-16,6.2 -4,-29,6 -3,-37,5"),
+        limb("4,-16,6.2 4,-29,5.8 4,-36,4.8"),
+        limb("10,-13,5.6 11,-23,5.2 10,-30,4.4"),
+    )
+    _laid(art, arms, region, ("-7,-33 -7.6,-26 -6,-16", "0.6,-36 0,-27 0.4,-16", "7.4,-33 7.6,-25 7,-15"))
+
+
+def drumming(art: Picture, arms: Arms) -> None:
+    """A hand on the table seen from the thumb: bent fingers stand on their tips, one of them is lifted."""
+    _laid(art, arms, limb("-5,-15,5.8 -13,-28,5.2 -13,-40,4.4"), ())
+    region = union(
+        limb("0,8,9.6 -1,-6,11.4 -1,-15,10.6"),
+        limb("-3,-18,6.2 -5,-33,5.6 7,-43,4.5"),
+        limb("2,-14,6 2,-27,5.4 10,-34,4.5"),
+        limb("4,-2,5.6 10,-12,5.2 11,-21,4.5"),
+    )
+    _laid(art, arms, region, ("7,-38 0,-31 -1,-22", "10,-28 5,-22 4,-14"))

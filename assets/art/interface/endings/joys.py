@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from interface.endings.arms import forearm, resting, toasting
+from interface.endings.arms import forearm, toasting
 from interface.endings.drinks import Drink, wine
 from interface.endings.hands import (
     clenched,
@@ -12,12 +12,12 @@ from interface.endings.hands import (
     gathered,
     holding,
     hooked,
-    knuckles,
     pointing,
     spread,
     thumb_up,
 )
 from interface.endings.limbs import Arms
+from interface.endings.sleeves import sleeve
 from interface.endings.stage import MIDDLE, Stage
 
 Pose = Callable[[Stage, Arms], None]
@@ -34,14 +34,14 @@ def together(*poses: Pose) -> Pose:
     return all_of_them
 
 
-def glass(drink: Drink = wine) -> Pose:
-    """A glass lifted at the right, where it meets that of a partner."""
-    return lambda art, arms: toasting(art, arms, drink)
+def glass(drink: Drink = wine, higher: float = 0.0) -> Pose:
+    """A glass lifted at the right, where it meets that of a partner; `higher` clears a broad head."""
+    return lambda art, arms: toasting(art, arms, drink, higher)
 
 
-def belly(art: Stage, arms: Arms) -> None:
-    """The hand at the left lies on the belly."""
-    resting(art, arms)
+def salute(art: Stage, arms: Arms) -> None:
+    """The hand at the left salutes."""
+    forearm(art, arms, (arms.half + 44, -24), (92, -146), flat, left=True, aim=-72, flip=True)
 
 
 def heart(art: Stage, arms: Arms) -> None:
@@ -49,10 +49,9 @@ def heart(art: Stage, arms: Arms) -> None:
     forearm(art, arms, (arms.half + 12, 58), (30, 26), flat, left=True, bend=0, flip=True)
 
 
-def hip(art: Stage, arms: Arms) -> None:
-    """The hand at the left is set on the hip."""
-    h = arms.half
-    forearm(art, arms, (h + 34, 34), (h + 2, 56), knuckles, left=True, bend=24, size=0.94)
+def akimbo(art: Stage, arms: Arms) -> None:
+    """The arm at the left is set on the hip, whose hand is behind the table."""
+    sleeve(art, arms, (arms.half + 38, 24), (arms.half - 2, 96), left=True)
 
 
 def fist_up(art: Stage, arms: Arms) -> None:

@@ -1,7 +1,7 @@
 """How an arm lies: the shoulder, the sleeve around the upper arm and the forearm, and the angles between."""
 
 import math
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shapely import affinity
 from shapely.geometry import box
@@ -10,6 +10,9 @@ from woodcut.geometry import Region, limb, move
 from woodcut.palette import INK, SHADE
 
 Place = tuple[float, float]
+EDGE: Final = 309.0
+UPRIGHT: Final = 321.0
+"""Where the edge of the table covers those who lean back after a loss, and those who wait."""
 
 
 class Arms(NamedTuple):
@@ -17,7 +20,8 @@ class Arms(NamedTuple):
 
     `stripe` is the colour of stripes around the sleeves, or `along` them, `cuff` that of the cuffs, `thick`
     the radius of the upper arm. The shoulders are `half` away from the middle, at the height `y`; the trunk
-    below them is by `belly` wider than their middles. `over` is the colour of lines over the cloth.
+    below them is by `belly` wider than their middles. `over` is the colour of lines over the cloth. The
+    edge of the table is at the height `rests`.
     """
 
     skin: str
@@ -32,6 +36,7 @@ class Arms(NamedTuple):
     shade: str | None = None
     belly: float = 0.0
     over: str = INK
+    rests: float = EDGE
 
     @property
     def dark_skin(self) -> str:
@@ -42,6 +47,11 @@ class Arms(NamedTuple):
     def table(self) -> float:
         """How far what lies on the table is below the height of the shoulders."""
         return min(60.0, 302.0 - self.y)
+
+    @property
+    def edge(self) -> float:
+        """How far what rests on the edge of the table is below the shoulders, so that it is seen whole."""
+        return self.rests - 0.78 * self.thick - self.y
 
     @property
     def shoulder(self) -> Place:

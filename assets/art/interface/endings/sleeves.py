@@ -5,6 +5,7 @@ import math
 from shapely import affinity
 from shapely.geometry import box
 
+from interface.endings.folds import folds, hatched
 from interface.endings.limbs import Arms, Place, along, bearing, beyond, lower_arm, narrow, tube, upper_arm
 from interface.endings.shirt import armhole, folded_back, lengthwise, ringed, rings, seam
 from interface.endings.stage import MIDDLE, Stage
@@ -50,6 +51,10 @@ def sleeve(art: Stage, arms: Arms, elbow: Place, wrist: Place, *, left: bool = F
             art.lay(art.here(bands).intersection(clean(inner).buffer(-0.4)), arms.stripe)
         merged = art.trunk.intersection(art.here(circle(x, y, 1.7 * arms.thick)))
         art.lay(clean(inner).difference(union(move(lit, -6, -4), merged)), arms.dark)
+        plain = clean(inner).difference(merged)
+        hatched(art, arms, arms.shoulder, elbow, plain.intersection(upper).difference(fore))
+        hatched(art, arms, elbow, wrist, plain.intersection(fore))
+        folds(art, arms, elbow, wrist, shape.buffer(-1.1))
         if ringed(arms) and not art.trunk.is_empty:
             seam(art, arms, union(art.trunk, shape, joint).difference(fore))
         _crease(art, arms, elbow, wrist, union(upper, joint), folded=folded)

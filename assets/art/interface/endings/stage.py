@@ -21,3 +21,4 @@ class Stage(Picture):
         super().__init__()
         self.trunk = unite(())
         self.cloth = unite(())
+        self.behind = 0  # How many layers are behind the person: those of the chair.

@@ -13,6 +13,7 @@ from interface.endings.limbs import Arms
 from interface.endings.stage import MIDDLE, Stage
 from woodcut.geometry import Region, blob, clean, move, union, unite
 from woodcut.palette import INK
+from woodcut.pattern import Hatch, shadow_comb
 from woodcut.picture import Layer, Picture
 
 CHEST, STRETCH = 268.0, 9.0
@@ -27,6 +28,8 @@ STROKE = 60.0
 """Smaller strokes on the cloth of a bust are folds, which arms would cut."""
 NECK, THROAT = 226.0, 196.0
 """Between these heights a bust moves less and less with the head."""
+COMB = Hatch(angle=16, spacing=5.8, length=15, width=1.6)
+"""The hatching on the shadow side of a trunk."""
 
 Places = npt.NDArray[np.float64]
 Bend = Callable[[Places], Places]
@@ -74,6 +77,8 @@ def put_trunk(art: Stage, person: Picture, arms: Arms, sag: Sag, hoops: tuple[st
     for layer in layers[: at - 1]:
         art.lay(art.here(clean(layer.region)), layer.fill)
     art.shape(trunk, arms.fill, ink=3.4, shade=arms.dark, shift=(-7, -3))
+    inner = art.here(trunk).buffer(-1.2)
+    art.lay(shadow_comb(inner, COMB).intersection(inner), arms.over)
     art.trunk = clean(art.here(trunk))
     art.cloth = art.trunk
     inside = trunk.buffer(-1.1)

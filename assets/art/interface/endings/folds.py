@@ -1,0 +1,91 @@
+"""What a knife cuts into a sleeve: creases at elbow, shoulder and cuff, and hatching on the shadow side."""
+
+import math
+from dataclasses import replace
+from typing import Final
+
+from shapely.geometry import Point
+
+from interface.endings.limbs import Arms, Place, along, narrow
+from interface.endings.stage import Stage
+from woodcut.geometry import Region, clean
+from woodcut.pattern import Hatch, shadow_comb
+
+STRAIGHT: Final = 0.5
+"""An arm whose bisector at the elbow is shorter than this is nearly straight."""
+CREASE: Final = 2.1
+COMB: Final = Hatch(spacing=5.4, length=12.5, width=1.8)
+TILT: Final = 14.0
+"""By how many degrees hatching is turned from what lies straight across an arm."""
+
+
+def folds(art: Stage, arms: Arms, elbow: Place, wrist: Place, within: Region) -> None:
+    """Draw the creases of a sleeve in the frame of its arm, cut to a region in card units."""
+    _elbow(art, arms, elbow, wrist, within)
+    _shoulder(art, arms, elbow, within)
+    _gathers(art, arms, elbow, wrist, within)
+
+
+def hatched(art: Stage, arms: Arms, start: Place, end: Place, region: Region) -> None:
+    """Hatch the shadow side of a part of a sleeve, which goes from one place to another."""
+    first, second = (art.here(Point(*place)).centroid for place in (start, end))
+    ux, uy = along((first.x, first.y), (second.x, second.y))
+    nx, ny = (-uy, ux) if 0.8 * ux - uy > 0 else (uy, -ux)
+    comb = replace(COMB, angle=math.degrees(math.atan2(ny, nx)) - TILT)
+    whole = clean(region)
+    art.lay(shadow_comb(whole, comb).intersection(whole), arms.over)
+
+
+def _elbow(art: Stage, arms: Arms, elbow: Place, wrist: Place, within: Region) -> None:
+    """Creases that fan out from the inner side of a bent elbow."""
+    r = arms.thick
+    back, on = along(elbow, arms.shoulder), along(elbow, wrist)
+    x, y = back[0] + on[0], back[1] + on[1]
+    bent = math.hypot(x, y)
+    if bent < STRAIGHT:
+        return
+    ix, iy = x / bent, y / bent
+    px, py = -iy, ix
+    deep = min(0.95, 0.62 + 0.3 * (2.0 - bent)) * r
+    for side, far in ((-0.72, -0.28), (0.0, -0.62), (0.72, -0.28)):
+        sx, sy = elbow[0] + ix * deep + px * side * 0.3 * r, elbow[1] + iy * deep + py * side * 0.3 * r
+        ex, ey = elbow[0] + ix * far * r + px * side * r, elbow[1] + iy * far * r + py * side * r
+        mx, my = (sx + ex) / 2 + px * side * 0.22 * r, (sy + ey) / 2 + py * side * 0.22 * r
+        if not side:
+            mx, my = mx + px * 0.12 * r, my + py * 0.12 * r
+        art.line(
+            f"{sx:.1f},{sy:.1f} {mx:.1f},{my:.1f} {ex:.1f},{ey:.1f}",
+            CREASE,
+            (1, 0.8, 0),
+            arms.over,
+            within=within,
+        )
+
+
+def _shoulder(art: Stage, arms: Arms, elbow: Place, within: Region) -> None:
+    """Two creases that run side by side from the armpit over the upper arm."""
+    (x, y), r = arms.shoulder, arms.thick
+    ux, uy = along(arms.shoulder, elbow)
+    vx, vy = uy, -ux
+    for on, long in ((0.35, 0.95), (0.75, 0.62)):
+        sx, sy = x + (ux * on - vx * 0.86) * r, y + (uy * on - vy * 0.86) * r
+        ex, ey = sx + (ux * 0.62 + vx * long) * r, sy + (uy * 0.62 + vy * long) * r
+        mx, my = (sx + ex) / 2 - ux * 2.4, (sy + ey) / 2 - uy * 2.4
+        art.line(
+            f"{sx:.1f},{sy:.1f} {mx:.1f},{my:.1f} {ex:.1f},{ey:.1f}",
+            CREASE,
+            (1, 0.8, 0),
+            arms.over,
+            within=within,
+        )
+
+
+def _gathers(art: Stage, arms: Arms, elbow: Place, wrist: Place, within: Region) -> None:
+    """Short strokes where the cloth is gathered at the cuff."""
+    ux, uy = along(elbow, wrist)
+    reach = narrow(arms)
+    for side, long in ((-0.35, 11.0), (0.4, 15.0)):
+        x, y = wrist[0] - uy * side * reach, wrist[1] + ux * side * reach
+        art.line(
+            f"{x:.1f},{y:.1f} {x - ux * long:.1f},{y - uy * long:.1f}", 1.8, (1, 0), arms.over, within=within
+        )
