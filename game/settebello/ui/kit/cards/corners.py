@@ -1,6 +1,7 @@
 """Optional marks on a card: its value on a badge in the corners, and a large index in a margin above it."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -50,8 +51,8 @@ class Places:
     """The place of the card's own picture, which an index shrinks, so that no mark hides a part of it."""
 
 
-def places(size: tuple[int, int], manifest: Manifest, corners: Corners) -> Places:
-    """Return the places of the marks on a card of this size in pixels.
+def places(size: tuple[int, int], manifest: Manifest, corners: Corners, times: int = 1) -> Places:
+    """Return the places of the marks on a card of this size in pixels, `times` as large as it will be shown.
 
     A badge is where the skin says, in the same corner of all its cards.
     """
@@ -67,9 +68,9 @@ def places(size: tuple[int, int], manifest: Manifest, corners: Corners) -> Place
         if corners.sign is not None:
             left, side = (round(part * width) for part in SIGN)
             sign = pygame.Rect(left, middle - side // 2, side, side)
-    if corners.value and manifest.badges.supported and width >= BADGED:
+    if corners.value and manifest.badges.supported and width >= times * BADGED:
         unit = picture.width / manifest.canvas[0]
-        radius = max(LESS * manifest.badges.radius * unit, SMALLEST_BADGE)
+        radius = max(LESS * manifest.badges.radius * unit, times * SMALLEST_BADGE)
         across = min(max(manifest.badges.anchor[0] * unit, radius + 1), picture.width - radius - 1)
         down = max(manifest.badges.anchor[1] * unit, radius + 1)
         x, y = picture.left + across, picture.top + down
@@ -78,13 +79,16 @@ def places(size: tuple[int, int], manifest: Manifest, corners: Corners) -> Place
     return Places(letter, sign, badge, picture)
 
 
-def with_corners(plain: pygame.Surface, fonts: Fonts, manifest: Manifest, corners: Corners) -> pygame.Surface:
+def with_corners(
+    plain: pygame.Surface, fonts: Fonts, manifest: Manifest, corners: Corners, times: int = 1
+) -> pygame.Surface:
     """Return a copy of a card with its marks: the index twice, the value once.
 
+    The card is `times` as large as it will be shown.
     All marks are upright: a turned 9 would be read as a 6, and nobody turns a card on the screen.
     A second badge would cover a coin, a plinth or a hoof.
     """
-    found = places(plain.get_size(), manifest, corners)
+    found = places(plain.get_size(), manifest, corners, times)
     picture = plain.copy()
     if found.letter is not None:
         picture = _with_margin(plain, found.picture, manifest.corner_radius / manifest.canvas[0])
@@ -106,16 +110,22 @@ def _mirrored(where: pygame.Rect, width: int) -> pygame.Rect:
 
 def _with_margin(plain: pygame.Surface, place: pygame.Rect, corner: float) -> pygame.Surface:
     """Return a card of paper with a smaller picture of a card at a place."""
-    wide, high = plain.get_size()
+    picture = _paper(plain.get_size(), corner).copy()
+    picture.blit(pygame.transform.smoothscale(plain, place.size), place)
+    return picture
+
+
+@lru_cache(maxsize=2)
+def _paper(size: tuple[int, int], corner: float) -> pygame.Surface:
+    """Return an empty card of paper; `corner` is the radius of its corners in card widths."""
+    wide, high = size
     edge = max(1.0, wide / 120)
-    picture = rasterised(
+    return rasterised(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" '
         f'viewBox="0 0 {wide} {high}"><rect x="{edge / 2:.2f}" y="{edge / 2:.2f}" width="{wide - edge:.2f}" '
         f'height="{high - edge:.2f}" rx="{corner * wide:.2f}" fill="{PAPER}" stroke="{LINE}" '
         f'stroke-width="{edge:.2f}"/></svg>'
     )
-    picture.blit(pygame.transform.smoothscale(plain, place.size), place)
-    return picture
 
 
 def _write(picture: pygame.Surface, fonts: Fonts, text: str, place: pygame.Rect) -> None:

@@ -36,23 +36,23 @@ class Trouble:
 
 
 @dataclass(frozen=True, slots=True)
-class _Made:
+class Made:
     """The result of rasterising: an image or None, and the problem if there was one."""
 
     picture: pygame.Surface | None
     trouble: Trouble | None = None
 
 
-def _rasterise(path: Path, spare: Path, size: tuple[int, int]) -> _Made:
+def _rasterise(path: Path, spare: Path, size: tuple[int, int]) -> Made:
     """Rasterise a file, or the spare file if that fails."""
     try:
-        return _Made(_whole(sized(path, size), size))
+        return Made(_whole(sized(path, size), size))
     except (pygame.error, OSError) as error:
         trouble = Trouble(path, str(error))
     try:
-        return _Made(_whole(sized(spare, size), size), trouble)
+        return Made(_whole(sized(spare, size), size), trouble)
     except (pygame.error, OSError):
-        return _Made(None, trouble)
+        return Made(None, trouble)
 
 
 def _whole(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
@@ -68,7 +68,7 @@ def _whole(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 class _Size:
     """The images of one width: requested, finished, and finished with corner marks."""
 
-    waiting: dict[Path, Future[_Made]] = field(default_factory=dict)
+    waiting: dict[Path, Future[Made]] = field(default_factory=dict)
     ready: dict[Path, pygame.Surface] = field(default_factory=dict)
     marked: dict[tuple[Path, Corners], pygame.Surface] = field(default_factory=dict)
 
@@ -255,6 +255,19 @@ class CardImages:
             found = with_corners(size.ready[path], self._fonts, self.deck.skin.manifest, corners)
             size.marked[path, corners] = found
         return found, width / best
+
+    def enlarged(self, face: Card | None, width: int, times: int) -> Future[Made]:
+        """Request an image at several times a width in pixels, which is not kept."""
+        size = (times * width, times * self.height(width))
+        path = self._path(face, self.deck, width)
+        return self._executor.submit(_rasterise, path, self._path(face, self._spare, width), size)
+
+    def marked(self, face: Card | None, picture: pygame.Surface, times: int = 1) -> pygame.Surface:
+        """Return an image with the corner marks of a face; it is `times` as large as it will be shown."""
+        corners = self._corners(face) if face is not None else Corners()
+        if corners == Corners():
+            return picture
+        return with_corners(picture, self._fonts, self.deck.skin.manifest, corners, times)
 
     @property
     def _pack(self) -> Pack:

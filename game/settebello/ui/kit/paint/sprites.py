@@ -164,6 +164,9 @@ def turned(picture: pygame.Surface, turn: Turn) -> pygame.Surface:
         width = max(1, math.ceil(result.get_width() * turn.flip / FLIP_STEPS))
         result = pygame.transform.smoothscale(result, (width, result.get_height()))
     if turn.angle or turn.scale != SCALE_STEPS:
+        if turn.scale == SCALE_STEPS and turn.angle * ANGLE_STEP % 90 == 0:
+            # Whole pixels are moved: no other way is as sharp.
+            return pygame.transform.rotate(result, turn.angle * ANGLE_STEP)
         if turn.angle:
             result = _with_edge(result)
         result = pygame.transform.rotozoom(result, turn.angle * ANGLE_STEP, turn.scale / SCALE_STEPS)

@@ -3,12 +3,14 @@
 import io
 from collections.abc import Callable, Hashable, Iterable
 from concurrent.futures import Executor
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 
 from settebello.engine import Card, Ruleset
 from settebello.ui.kit.cards import CardImages
+from settebello.ui.kit.cards.resting import RestingCards
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import Boxes, BoxStyle, margin
 from settebello.ui.kit.paint.fonts import Fonts
@@ -53,6 +55,7 @@ class Canvas(Lettering):
     ) -> None:
         """Draw on `surface`, with the pictures under `folder` (assets)."""
         self.cards = cards
+        self._resting = RestingCards(cards, executor)
         self.focus_shown = False
         """Whether focus rings are drawn: the last input came from keys or a gamepad, not from the mouse."""
         self.dims_to: int | None = None
@@ -69,7 +72,7 @@ class Canvas(Lettering):
         super().use(surface)
         self._layer: pygame.Surface | None = None
         self._layer_key: Hashable = None
-        self._layer_generation = 0
+        self._layer_generation = (0, 0)
         self._layer_has_cards = False
         self._ground: pygame.Surface | None = None
         self._ground_key: Hashable = None
@@ -77,6 +80,7 @@ class Canvas(Lettering):
         window = pixels(surface)
         self._boxes.clear(window)
         self._sprites.clear(window)
+        self._resting.clear(window)
         self._pictures.clear(window)
         self._late.clear(window)
         self.fonts.clear(window)
@@ -89,7 +93,8 @@ class Canvas(Lettering):
     @property
     def busy(self) -> bool:
         """Whether requested pictures are not finished yet."""
-        return self.cards.busy or self._pictures.busy or self._late.busy or self._sprites.late
+        waiting = (self.cards, self._resting, self._pictures, self._late)
+        return self._sprites.late or any(kept.busy for kept in waiting)
 
     @property
     def troubles(self) -> tuple[Path, ...]:
@@ -103,11 +108,12 @@ class Canvas(Lettering):
         if covered:
             self.forget()
         turned = self._sprites.poll()
-        return self.cards.poll() or covered or turned
+        tilted = self._resting.poll()
+        return self.cards.poll() or covered or turned or tilted
 
     def finish(self) -> None:
         """End the frame: cached pictures it did not use may be evicted, unused card widths are dropped."""
-        for kept in (self._boxes, self._sprites, self._pictures, self._late, self.fonts):
+        for kept in (self._boxes, self._sprites, self._resting, self._pictures, self._late, self.fonts):
             kept.finish()
         if self._widths and not self.cards.busy:
             self.cards.keep(self._widths)
@@ -125,7 +131,7 @@ class Canvas(Lettering):
             self._layer = pygame.Surface(self._window.get_size()).convert()
         key = (key, self.k, self._left, self._top, self.focus_shown)
         # Card images affect only layers with cards.
-        outdated = self._layer_has_cards and self._layer_generation != self.cards.generation
+        outdated = self._layer_has_cards and self._layer_generation != self._generation
         if key != self._layer_key or outdated:
             self._target = self._layer
             self._layer_has_cards = False
@@ -134,7 +140,7 @@ class Canvas(Lettering):
             finally:
                 self._target = self._window
             self._layer_key = key
-            self._layer_generation = self.cards.generation
+            self._layer_generation = self._generation
         self._target.blit(self._layer, (0, 0))
 
     def ground(self, key: Hashable, paint: Callable[[], None]) -> None:
@@ -154,6 +160,11 @@ class Canvas(Lettering):
             self._ground_key = key
         self._target.blit(self._ground, (0, 0))
 
+    @property
+    def _generation(self) -> tuple[int, int]:
+        """A value that changes whenever a card would look different now."""
+        return self.cards.generation, self._resting.generation
+
     def png(self, area: Area, paint: Callable[[], None]) -> bytes:
         """Return what `paint` draws in an area as a PNG file, without showing it.
 
@@ -162,9 +173,10 @@ class Canvas(Lettering):
         self._target = pygame.Surface(self._window.get_size()).convert()
         try:
             paint()
-            if self.cards.busy:
-                self.cards.settle()
-                paint()
+            for cards in (self.cards, self._resting):
+                if cards.busy:
+                    cards.settle()
+                    paint()
             picture = self._target.subsurface(self._pixels(area).clip(self._target.get_rect()))
         finally:
             self._target = self._window
@@ -325,6 +337,10 @@ class Canvas(Lettering):
             self._card_shadow(x, y, pixels, angle, flip, lift, alpha)
         base, factor = self.cards.nearest(face, pixels)
         turn = Turn.of(angle, flip, factor, dim, self.dims_to)
+        # Cards that are not redrawn in every frame lie still.
+        tilted = self._resting.get(face, base, turn, wanted=self._target is not self._window)
+        if tilted is not None:
+            base, turn = tilted, replace(turn, angle=0)
         self._centred(self._sprites.get(base, turn), x, y, alpha)
 
     def card_frame(
