@@ -63,9 +63,11 @@ SHRUGS: Final = 0.92
 TOGETHER: Final = 0.79
 """Distance of two who toast, in their height: their glasses meet."""
 HEAD: Final = 0.14
+SUNK_HEAD: Final = 0.22
 MOUTH: Final = 0.59
 REACH: Final = 0.46
-"""How far the top of the head and the mouth are below the top of a figure, and the arms from its middle."""
+"""How far the top of the head, that of somebody who has lost, and the mouth are below the top of a figure;
+and how far the arms are from its middle."""
 MOST_PUSHED: Final = 0.6
 """How far coins push figures aside at most, in the width of all coins."""
 FAR: Final = 4
@@ -361,7 +363,8 @@ class Podium:
             right = x - 1.1 * REACH * figure.height
             draw_beside(canvas, right, mouth - ABOVE_CAT, TALK, remark.words, Edge.RIGHT)
         else:
-            bottom = figure.y + HEAD * figure.height - ABOVE_HEAD
+            head = HEAD if stand.side in self.result.winners else SUNK_HEAD
+            bottom = figure.y + head * figure.height - ABOVE_HEAD
             left, right = 8.0, canvas.width - 8
             if stand is self.stands[0] or len(self.stands) == 2:
                 left, right = (left, title.x - 8) if x < title.centre[0] else (title.right + 8, right)
