@@ -118,11 +118,11 @@ COMPANY: Final[dict[str, Guest]] = {
     "bambina": _guest(
         partial(bambina, hands=False),
         BAMBINA,
-        together(joys.fist_up, glass(lemonade, 40)),
+        together(joys.fist_up, glass(lemonade, 30)),
         griefs.folded,
         crossed,
     )._replace(jumps=10.0, sways=2.0),
-    "beppe": _guest(beppe, BEPPE, together(joys.heart, glass(higher=44)), SHRUG)._replace(
+    "beppe": _guest(beppe, BEPPE, together(joys.heart, glass(higher=34)), SHRUG)._replace(
         sag=ASIDE, leans=-2.0
     ),
     "carmelo": _guest(
@@ -180,7 +180,7 @@ COMPANY: Final[dict[str, Guest]] = {
     "giocatore": _guest(
         partial(giocatore, hands=False),
         HE,
-        together(joys.wide, glass(higher=36)),
+        together(joys.wide, glass(higher=26)),
         griefs.beside(griefs.on_a_fist((38, -22))),
         pensive,
     )._replace(hoops=(WHITE, BLUE)),
@@ -226,7 +226,7 @@ COMPANY: Final[dict[str, Guest]] = {
     "mammone": _guest(
         in_a_jacket(FIGURES["mammone"], GREEN, GREEN_DARK),
         MASKED,
-        together(joys.wide, glass(higher=40)),
+        together(joys.wide, glass(higher=32)),
         SHRUG,
     )._replace(sag=ASIDE),
     "nonna": _guest(
