@@ -118,11 +118,13 @@ COMPANY: Final[dict[str, Guest]] = {
     "bambina": _guest(
         partial(bambina, hands=False),
         BAMBINA,
-        together(joys.fist_up, glass(lemonade, 40)),
+        together(joys.fist_up, glass(lemonade, 30)),
         griefs.folded,
         crossed,
     )._replace(jumps=10.0, sways=2.0),
-    "beppe": _guest(beppe, BEPPE, together(joys.heart, glass(higher=44)), SHRUG)._replace(sag=ASIDE, leans=-2.0),
+    "beppe": _guest(beppe, BEPPE, together(joys.heart, glass(higher=34)), SHRUG)._replace(
+        sag=ASIDE, leans=-2.0
+    ),
     "carmelo": _guest(
         carmelo,
         CARMELO,
@@ -140,13 +142,13 @@ COMPANY: Final[dict[str, Guest]] = {
         partial(gerd, hands=False),
         GERD,
         together(joys.second(beer), glass(beer)),
-        griefs.on_both_fists(56, 12),
+        griefs.on_both_fists(41, 0),
         crossed,
     ),
     "gino": _guest(
         partial(gino, hands=False),
         GINO,
-        together(joys.fist_up, glass()),
+        together(joys.fist_up, glass(higher=30)),
         together(griefs.scratching((78, -127), CAP), griefs.hang()),
     )._replace(leans=3.0),
     "ines": _guest(
@@ -178,7 +180,7 @@ COMPANY: Final[dict[str, Guest]] = {
     "giocatore": _guest(
         partial(giocatore, hands=False),
         HE,
-        together(joys.wide, glass(higher=36)),
+        together(joys.wide, glass(higher=26)),
         griefs.beside(griefs.on_a_fist((38, -22))),
         pensive,
     )._replace(hoops=(WHITE, BLUE)),
@@ -204,7 +206,7 @@ COMPANY: Final[dict[str, Guest]] = {
     "fish": _guest(fish_in_a_bucket, FINS, glass(beer), griefs.palm(), _still)._replace(
         chair=0.0, turns=150.0
     ),
-    "lion": _guest(sitting_lion, LION, together(joys.fist_up, glass(beer, 34)), griefs.on_both_fists(52, 20)),
+    "lion": _guest(sitting_lion, LION, together(joys.fist_up, glass(beer, 34)), griefs.on_both_fists(44, 0)),
     "dama": _guest(
         FIGURES["dama"],
         LADY,
@@ -222,7 +224,10 @@ COMPANY: Final[dict[str, Guest]] = {
         together(griefs.hang(), griefs.behind_the_head((60, -36), left=False, aim=-62)),
     )._replace(sag=AWAY, leans=-2.0),
     "mammone": _guest(
-        in_a_jacket(FIGURES["mammone"], GREEN, GREEN_DARK), MASKED, together(joys.wide, glass(higher=40)), SHRUG
+        in_a_jacket(FIGURES["mammone"], GREEN, GREEN_DARK),
+        MASKED,
+        together(joys.wide, glass(higher=32)),
+        SHRUG,
     )._replace(sag=ASIDE),
     "nonna": _guest(
         FIGURES["nonna"], NONNA, joys.folded_in_joy, griefs.on_both_hands((46, -8), (44, -8))

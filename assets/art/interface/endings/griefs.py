@@ -42,12 +42,12 @@ def forehead(at: Place, *, left: bool = True, aim: float = -52.0) -> Pose:
     return pose
 
 
-def on_a_fist(at: Place, *, left: bool = True, aim: float = 4.0, out: float = 10.0) -> Pose:
+def on_a_fist(at: Place, *, left: bool = True, aim: float = 4.0, out: float = 17.0) -> Pose:
     """A cheek or the chin rests on a fist, whose elbow is on the table; `at` is the wrist."""
     return lambda art, arms: propped(art, drop(arms), at, clenched, left=left, aim=aim, out=out)
 
 
-def on_a_hand(at: Place, *, left: bool = False, aim: float = 8.0, out: float = 10.0) -> Pose:
+def on_a_hand(at: Place, *, left: bool = False, aim: float = 8.0, out: float = 17.0) -> Pose:
     """A cheek rests in an open hand, whose elbow is on the table; `at` is the wrist."""
     return lambda art, arms: propped(art, drop(arms), at, flat, left=left, aim=aim, out=out)
 
@@ -104,7 +104,7 @@ def pushing(drink: Drink = wine) -> Pose:
 
     def pose(art: Stage, arms: Arms) -> None:
         h, low = arms.half, drop(arms)
-        with art.at(MIDDLE + h + 54, 304, turned=7):
+        with art.at(MIDDLE + h + 54, 288, turned=7):
             drink(art)
         forearm(art, low, (h + 8, low.table + 2), (h + 26, 30), flat, aim=14, size=0.98)
 

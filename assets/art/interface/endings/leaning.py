@@ -16,7 +16,7 @@ def propped(
     *,
     left: bool = True,
     aim: float = 4.0,
-    out: float = 10.0,
+    out: float = 17.0,
     size: float = 1.0,
 ) -> None:
     """An elbow stands on the table, farther out than its shoulder, and the hand bears the head."""
@@ -65,15 +65,15 @@ def arms_crossed(art: Stage, arms: Arms) -> None:
 
 def chin_on_hands(art: Stage, arms: Arms) -> None:
     """Both elbows stand on the table, and the chin rests on the hands, which lie one on the other."""
-    propped(art, arms, (22, -4), knuckles, aim=-62, out=14)
-    propped(art, arms, (20, -6), knuckles, left=False, aim=-66, out=14)
+    propped(art, arms, (22, -4), knuckles, aim=-62, out=16)
+    propped(art, arms, (20, -6), knuckles, left=False, aim=-66, out=16)
 
 
 def pensive(art: Stage, arms: Arms) -> None:
     """The chin is in the hand at the right, and the fingers of the other one drum on the table."""
     arms = arms._replace(rests=UPRIGHT)
     laid(reach=26.0)(art, arms)
-    propped(art, arms, (26, -12), knuckles, left=False, aim=-26, out=12)
+    propped(art, arms, (26, -12), knuckles, left=False, aim=-26, out=17)
 
 
 def impatient(art: Stage, arms: Arms) -> None:

@@ -54,7 +54,7 @@ def sleeve(art: Stage, arms: Arms, elbow: Place, wrist: Place, *, left: bool = F
         plain = clean(inner).difference(merged)
         hatched(art, arms, arms.shoulder, elbow, plain.intersection(upper).difference(fore))
         hatched(art, arms, elbow, wrist, plain.intersection(fore))
-        folds(art, arms, elbow, wrist, shape.buffer(-1.1))
+        folds(art, arms, elbow, wrist, shape.buffer(-1.1), fore.buffer(-1.1))
         if ringed(arms) and not art.trunk.is_empty:
             seam(art, arms, union(art.trunk, shape, joint).difference(fore))
         _crease(art, arms, elbow, wrist, union(upper, joint), folded=folded)
