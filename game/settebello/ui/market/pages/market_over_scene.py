@@ -30,9 +30,10 @@ from settebello.ui.market.view.score_table import ScoreTable
 from settebello.ui.market.view.winning_cards import draw_winning_cards, prepare_winning_cards
 from settebello.ui.table.model.market_people import players_of
 from settebello.ui.table.view.ending.ending_clock import GAP, EndingClock, place_buttons, skips
-from settebello.ui.table.view.ending.finale import BUTTONS_COME, RESTS, SUN_RISES, sign_place
+from settebello.ui.table.view.ending.finale import BUTTONS_COME, LAUREL_LANDS, RESTS, SUN_RISES, sign_place
 from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room
-from settebello.ui.table.view.ending.podium import Podium, page_across
+from settebello.ui.table.view.ending.podium import Podium
+from settebello.ui.table.view.ending.stands import page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, verdict_board
 
 PAGE: Final = 282.0
@@ -187,7 +188,7 @@ class MarketOverScene(MenuScene):
         rests = time >= self._podium.lasts
         shown = None if rests else int(len(self._table.lines) * self._podium.course_at(time))
         looks = (canvas.palette.contrast, canvas.say(t("English")))
-        key = ("market over", self._page, self._low, looks, self._dusk, shown)
+        key = ("market over", self._page, self._low, looks, self._dusk, self._known, shown)
         canvas.static(key, lambda: self._draw_still(canvas, shown=shown))
         if not self._low:
             self._draw_moving(canvas, time, rests=rests)
@@ -203,6 +204,11 @@ class MarketOverScene(MenuScene):
     def _dusk(self) -> bool:
         """Whether the room is darker: the person has lost."""
         return self.ending.person is not None and not self.ending.won and self._since >= SUN_RISES
+
+    @property
+    def _known(self) -> bool:
+        """Whether the wreath has come down on the plate of the winner."""
+        return self._since >= LAUREL_LANDS
 
     @property
     def _has_buttons(self) -> bool:
@@ -235,6 +241,7 @@ class MarketOverScene(MenuScene):
             draw_ending_sheet(canvas, self._page, self.ending, self._table)
             return
         rests = shown is None
+        self._podium.draw_table(canvas, known=self._known)
         if rests:
             self._podium.draw_people(canvas, RESTS)
         scores, cards = self._slips

@@ -36,7 +36,8 @@ from settebello.ui.table.view.ending.finale import (
     sign_place,
 )
 from settebello.ui.table.view.ending.osteria_room import draw_room
-from settebello.ui.table.view.ending.podium import Podium, page_across
+from settebello.ui.table.view.ending.podium import Podium
+from settebello.ui.table.view.ending.stands import page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, margin_of, verdict_board
 from settebello.ui.table.view.spoken_table import points_aloud
 
@@ -217,7 +218,7 @@ class MatchOverScene(MenuScene):
         rests = self._low or self._time >= self._ends
         told = (self._medals.achieved, self._medals.appeared, self._why, canvas.say(t("English")))
         looks = (canvas.palette.contrast, canvas.cards.deck.skin.manifest.id)
-        key = ("match over", self._page, self._low, told, looks, self._dusk, rests)
+        key = ("match over", self._page, self._low, told, looks, self._dusk, self._known, rests)
         canvas.static(key, lambda: self._draw_still(canvas, rests=rests))
         if not self._low:
             self._draw_moving(canvas, rests=rests)
@@ -235,6 +236,11 @@ class MatchOverScene(MenuScene):
         return self.result.own is not None and not self.result.won and self._since >= SUN_RISES
 
     @property
+    def _known(self) -> bool:
+        """Whether the wreath has come down on the plate of the winner."""
+        return self._since >= LAUREL_LANDS
+
+    @property
     def _has_buttons(self) -> bool:
         return self._since >= BUTTONS_COME
 
@@ -246,8 +252,8 @@ class MatchOverScene(MenuScene):
         if not rests:
             self._podium.draw_people(canvas, since)
             self._podium.draw_points(canvas, self._time)
-            counted, known = self._podium.course_at(self._time), since >= LAUREL_LANDS
-            self._paper.draw_told(canvas, self._podium, self._why, counted, known=known)
+            counted = self._podium.course_at(self._time)
+            self._paper.draw_told(canvas, self._podium, self._why, counted, known=self._known)
         self._podium.draw_confetti(canvas, since)
         self._podium.draw_coins(canvas, self._time)
         hangs = None if rests else sign_place(verdict_board(canvas, self._verdict), since)
@@ -265,6 +271,7 @@ class MatchOverScene(MenuScene):
         if self._low:
             self._draw_sheet(canvas)
             return
+        self._podium.draw_table(canvas, known=self._known)
         if rests:
             self._podium.draw_people(canvas, RESTS)
         self._paper.draw_paper(canvas, self._podium, self._cloth(canvas), known=rests)

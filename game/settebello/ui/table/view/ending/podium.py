@@ -1,21 +1,16 @@
 """The sides of a finished match, large: their faces, names and points, and the points as coins."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
-from settebello.engine import Side, side_of
-from settebello.i18n import Names, Text
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import Ranking
-from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, GREEN, GREEN_DEEP, INK, PLATE
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, in_figures
-from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
-from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.ending.confetti import draw_confetti
@@ -36,70 +31,20 @@ from settebello.ui.table.view.ending.finale import (
     garland_place,
 )
 from settebello.ui.table.view.ending.half_figure import Ending, figure_of, pose_at
+from settebello.ui.table.view.ending.last_remark import draw_remark
 from settebello.ui.table.view.ending.osteria_room import place_in_room
 from settebello.ui.table.view.ending.point_count import LANDS, PointCount
+from settebello.ui.table.view.ending.stands import (
+    BEHIND,
+    COIN_STEP,
+    LOWEST,
+    STACK,
+    Stand,
+    edge_above,
+    stands_of,
+)
 from settebello.ui.table.view.ending.winner_light import SHINES, SUN, rising, winner_light
-from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken, spoken_height
 
-WINNER: Final = {1: 306.0, 2: 268.0, 3: 214.0}
-"""Height of a winner's figure by the number of players of the side; `LOSER` is that of the other side."""
-LOSER: Final = {1: 330.0, 2: 262.0, 3: 206.0}
-NEARER: Final = 28.0
-"""How much nearer to the lamp than the middle of their plates two single figures are."""
-GROWS: Final = 1.25
-"""How much higher single figures are at most in a window that is higher than 16:9."""
-SHEET: Final = 306.0
-"""Height of the page below the plates."""
-AHEAD: Final = 272.0
-SMALL: Final = (184.0, 232.0)
-"""Heights where more than two sides played: of the winner, and the least and greatest of the others."""
-SMALL_WIDE: Final = 0.82
-"""Height of such a figure, relative to the width that a side has: its coins lie beside it."""
-SHAPE: Final = 448 / 352
-"""Width of the picture of a figure, in its height."""
-BODY: Final = 0.72
-SHRUGS: Final = 0.92
-"""Width of the figure of a winner and of a loser, whose hands are out, in its height."""
-TOGETHER: Final = 0.79
-"""Distance of two who toast, in their height: their glasses meet."""
-HEAD: Final = 0.14
-SUNK_HEAD: Final = 0.22
-MOUTH: Final = 0.59
-REACH: Final = 0.46
-"""How far the top of the head, that of somebody who has lost, and the mouth are below the top of a figure;
-and how far the arms are from its middle."""
-MOST_PUSHED: Final = 0.6
-"""How far coins push figures aside at most, in the width of all coins."""
-FAR: Final = 4
-"""By so many points a match is lost clearly."""
-MARGIN: Final = 24.0
-WIDEST: Final = BASE_WIDTH + 160.0
-"""The least distance of the page from the edge of the window, and its greatest width."""
-BETWEEN: Final = 168.0
-"""Width between the plates of two sides, whose outer edges are those of the page."""
-FIRST: Final = 502.0
-"""Width of the winner's plate among more than two."""
-OTHERS_FROM: Final = 80.0
-"""How far left of the middle the place of all sides but the winner begins, where they are several."""
-PLATE_GAP: Final = 10.0
-PLATE_HEIGHT: Final = 52.0
-COIN: Final = 78.0
-SMALL_COIN: Final = 58.0
-SMALLEST_COIN: Final = 46.0
-"""Width of a coin, of one beside several figures, and of the others' where more than two sides played."""
-COIN_WIDE: Final = 0.2
-"""Width of such a coin, relative to the width that a side has."""
-COIN_STEP: Final = 0.18
-"""Distance of the coins of a stack, in their width."""
-STACK: Final = 12
-"""Coins in a stack; further stacks are in front of it by `BEHIND`, in widths of a coin."""
-BEHIND: Final = 0.13
-ON_TABLE: Final = 26.0
-"""How much of the table is seen behind the plates."""
-FOOT: Final = 0.24
-"""How far the middle of the lowest coin is above the plate, in its width: the coin stands on the table."""
-LOWEST: Final = 0.2
-"""How far the lower edge of a coin is below its middle, in its width."""
 SHADOW: Final = 14.0
 GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
 FALLS: Final = 46.0
@@ -111,18 +56,6 @@ NODS: Final = 7.0
 """How high figures rise whose side gains the most in the deal that is counted."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
 """The plate of the winner, in the green of success."""
-TALK: Final = 204.0
-"""Width of a remark beside its speaker."""
-CHEEK: Final = 0.26
-"""Distance of a winner's remark from the middle of the face, in the height of the figure."""
-ABOVE_COINS: Final = 10.0
-ABOVE_CAT: Final = 34.0
-"""How far a remark is above the coins of a winner, and above the mouth of the other: the cat is seen."""
-LONGER: Final = (270.0, 340.0, 420.0)
-"""The widths of a remark below the headline: a wider one is lower."""
-BELOW_TITLE: Final = 6.0
-ABOVE_HEAD: Final = 6.0
-"""Distance of a remark from the headline, and from the head of its speaker."""
 POINTS: Final = 34.0
 LAUREL: Final = 104.0
 """Width of the wreath around the winner's points."""
@@ -133,35 +66,6 @@ GROUND_OF_POINTS: Final = replace(PLATE, border=GOLD, border_width=2.5, radius=M
 """The disc under the winner's points, inside the wreath."""
 EDGE_LINES: Final = ((0.0, INK, 5.0), (5.0, "#c58c54", 6.0), (9.0, "#6f4526", 3.0))
 """The far edge of the table, before which the figures sit: the lines below its height."""
-
-
-def page_across(width: float) -> Area:
-    """Return the columns of the page, which plates, paper and buttons share, for a width of the canvas."""
-    return Area.centred(width / 2, 0, min(width - 2 * MARGIN, WIDEST), 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Stand:
-    """The place of a side: the middle of its figures, their height and distance, its coins, and its plate."""
-
-    side: Side
-    players: tuple[Player, ...]
-    x: float
-    y: float
-    high: float
-    step: float
-    stack: float
-    foot: float
-    coin: float
-    plate: Area
-    half: float
-    """Half the width of all figures."""
-
-    def figure(self, number: int) -> Area:
-        """Return the place of the figure of a player of the side, which ends at the edge of the table."""
-        x = self.x + self.step * (number - (len(self.players) - 1) / 2)
-        wide = SHAPE * self.high
-        return Area(x - wide / 2, self.y - self.high, wide, self.high)
 
 
 class Podium:
@@ -184,69 +88,12 @@ class Podium:
         self._festive = festive
         self._count = PointCount(tuple(result.totals[side] for side in result.order), lines)
         self._bottom = bottom
-        self._grows = max(1.0, min(GROWS, self.edge / (BASE_HEIGHT - SHEET - PLATE_HEIGHT - ON_TABLE)))
-        self.stands: tuple[Stand, ...]
-        first, *others = result.order
-        page = page_across(width)
-        if len(others) == 1:
-            left, right = page.columns(2, BETWEEN)
-            self.stands = (
-                self._stand(first, left, WINNER, ahead=-1.0),
-                self._stand(others[0], right, LOSER, ahead=1.0),
-            )
-            return
-        begin = width / 2 - OTHERS_FROM
-        step = (page.right + PLATE_GAP / 2 - begin) / len(others)
-        least, most = SMALL
-        small = dict.fromkeys((1, 2, 3), min(most, max(least, SMALL_WIDE * step)))
-        coin = min(SMALLEST_COIN, COIN_WIDE * step)
-        self.stands = (
-            self._stand(first, Area(page.x, 0, FIRST, 0), {**WINNER, 1: AHEAD}, ahead=-1.0, coin=SMALL_COIN),
-            *(
-                self._stand(side, Area(begin + step * n, 0, step - PLATE_GAP, 0), small, ahead=1.0, coin=coin)
-                for n, side in enumerate(others)
-            ),
-        )
+        self.stands = stands_of(result, width, bottom)
 
     @property
     def edge(self) -> float:
         """The height of the far edge of the table, where the figures end."""
-        return self._bottom - PLATE_HEIGHT - ON_TABLE
-
-    def _stand(
-        self, side: Side, room: Area, heights: dict[int, float], *, ahead: float, coin: float = COIN
-    ) -> Stand:
-        """Place a side in the columns of a room; its coins are at the left (-1) or at the right of it (1)."""
-        result = self.result
-        won = side in result.winners
-        behind = abs(result.totals[result.order[0]] - result.totals[side])
-        mood = Mood.DELIGHTED if won else Mood.DISMAYED if behind >= FAR else Mood.WORRIED
-        people = tuple(in_mood(one, mood) for one in result.players[side :: len(result.sides)])
-        count = min(max(len(people), 1), 3)
-        high = heights[count] * (self._grows if count == 1 and len(self.result.sides) == 2 else 1.0)
-        step = (TOGETHER if count > 1 else 0.0) * high
-        columns = max(1, -(-max(0, result.totals[side]) // STACK))
-        if count > 1:
-            coin = min(coin, SMALL_COIN)
-        coins = (1.0 + 0.62 * (columns - 1)) * coin
-        stack = room.x + coins / 2 if ahead < 0 else room.right - coins / 2
-        plate = Area(room.x, self._bottom - PLATE_HEIGHT, room.width, PLATE_HEIGHT)
-        stand = Stand(
-            side=side,
-            players=people,
-            x=room.centre[0] - (ahead * NEARER if count == 1 and len(result.sides) == 2 else 0.0),
-            y=self.edge,
-            high=high,
-            step=step,
-            stack=stack,
-            foot=plate.y - FOOT * coin,
-            coin=coin,
-            plate=plate,
-            half=(step * (count - 1) + (BODY if won else SHRUGS) * high) / 2,
-        )
-        # Many coins push the figures aside, as far as the plate reaches.
-        push = coins + stand.half - room.width / 2
-        return replace(stand, x=stand.x - ahead * min(max(0.0, push), MOST_PUSHED * coins))
+        return edge_above(self._bottom)
 
     @property
     def counted(self) -> float:
@@ -303,7 +150,7 @@ class Podium:
                 yield winner_light(figures, won=self.result.won)
 
     def draw_people(self, canvas: Canvas, time: float) -> None:
-        """Draw the figures, the edge of the table before them, and the plates.
+        """Draw the figures behind the table, and what lies before them between two sides.
 
         `time` is in seconds after the last coin; before that (negative) nobody looks like a winner.
         """
@@ -316,17 +163,20 @@ class Podium:
                     canvas.picture(SUN, rising(area, time - SUN_RISES))
             for stand in reversed(self.stands):
                 self._draw_figures(canvas, stand, time)
+        if len(self.stands) == 2 and not canvas.palette.contrast:
+            self._draw_still_life(canvas)
+
+    def draw_table(self, canvas: Canvas, *, known: bool) -> None:
+        """Draw the edge of the table and the plates; who has won is `known` when the wreath has come down."""
         if canvas.palette.contrast:
             canvas.line(canvas.seen.x, self.edge + 1, canvas.seen.right, self.edge + 1, CREAM, 2)
         else:
             for down, colour, thick in EDGE_LINES:
                 y = self.edge + down
                 canvas.line(canvas.seen.x, y, canvas.seen.right, y, colour, thick)
-            if len(self.stands) == 2:
-                self._draw_still_life(canvas)
         for stand in self.stands:
             self._draw_ground(canvas, stand)
-            self._draw_plate(canvas, stand, won=time >= LAUREL_LANDS and stand.side in self.result.winners)
+            self._draw_plate(canvas, stand, won=known and stand.side in self.result.winners)
 
     def draw_confetti(self, canvas: Canvas, time: float) -> None:
         """Draw confetti over the winners at a time in seconds after the last coin."""
@@ -347,46 +197,8 @@ class Podium:
         draw_garland(canvas, time)
 
     def draw_remark(self, canvas: Canvas, title: Area) -> None:
-        """Draw the final remark beside its speaker, or above a speaker who has a partner or little room.
-
-        `title` is the place of the headline, which the remark leaves free.
-        """
-        remark = self.result.remark
-        if remark is None:
-            return
-        stand = next(one for one in self.stands if one.side == side_of(remark.seat, len(self.result.sides)))
-        figure = stand.figure(remark.seat // len(self.result.sides))
-        x, mouth = figure.centre[0], figure.y + MOUTH * figure.height
-        if len(stand.players) == 1 and stand is self.stands[0]:
-            self._draw_beside_winner(canvas, stand, title, mouth, remark.words)
-        elif len(stand.players) == 1 and len(self.stands) == 2:
-            right = x - 1.1 * REACH * figure.height
-            draw_beside(canvas, right, mouth - ABOVE_CAT, TALK, remark.words, Edge.RIGHT)
-        else:
-            head = HEAD if stand.side in self.result.winners else SUNK_HEAD
-            bottom = figure.y + head * figure.height - ABOVE_HEAD
-            left, right = 8.0, canvas.width - 8
-            if stand is self.stands[0] or len(self.stands) == 2:
-                left, right = (left, title.x - 8) if x < title.centre[0] else (title.right + 8, right)
-            room = Area(left, 0, right - left, bottom)
-            free = bottom - title.bottom - BELOW_TITLE
-            wide = next((one for one in LONGER if spoken_height(canvas, one, remark.words) <= free), None)
-            if wide is None and room.x < title.right < room.right and x > title.x:
-                # Too long to have room below the headline: beside it.
-                room = Area(title.right + 8, 0, room.right - title.right - 8, bottom)
-            draw_spoken(canvas, room, x, remark.words, wide or LONGER[0])
-
-    def _draw_beside_winner(
-        self, canvas: Canvas, stand: Stand, title: Area, mouth: float, words: Names | Text
-    ) -> None:
-        """Draw a remark at the left of a winner's face, above the coins."""
-        high = spoken_height(canvas, TALK, words)
-        rows = min(STACK, max(0, self.result.totals[stand.side]))
-        behind = max(0, -(-self.result.totals[stand.side] // STACK) - 1)
-        coins = stand.foot - (rows * COIN_STEP + behind * BEHIND + LOWEST) * stand.coin
-        middle = max(high / 2 + ABOVE_COINS, min(mouth, coins - ABOVE_COINS - high / 2))
-        right = max(min(stand.x - CHEEK * stand.high, title.x - BELOW_TITLE), TALK + MARGIN)
-        draw_beside(canvas, right, middle, TALK, words, Edge.RIGHT)
+        """Draw the final remark; `title` is the place of the headline, which the remark leaves free."""
+        draw_remark(canvas, self.result, self.stands, title)
 
     def draw_coins(self, canvas: Canvas, time: float) -> None:
         """Draw the coins that lie or fall at a time in seconds: one for each point."""

@@ -1,0 +1,76 @@
+"""What one of those at the table says at the end of a match, in a bubble beside or above the speaker."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from settebello.engine import side_of
+from settebello.i18n import Names, Text
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.results import Ranking
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.layout import Edge
+from settebello.ui.table.view.ending.stands import BEHIND, COIN_STEP, LOWEST, MARGIN, STACK, Stand
+from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken, spoken_height
+
+HEAD: Final = 0.14
+SUNK_HEAD: Final = 0.22
+MOUTH: Final = 0.59
+REACH: Final = 0.46
+"""How far the top of the head, that of somebody who has lost, and the mouth are below the top of a figure;
+and how far the arms are from its middle."""
+TALK: Final = 204.0
+"""Width of a remark beside its speaker."""
+CHEEK: Final = 0.26
+"""Distance of a winner's remark from the middle of the face, in the height of the figure."""
+ABOVE_COINS: Final = 10.0
+ABOVE_CAT: Final = 34.0
+"""How far a remark is above the coins of a winner, and above the mouth of the other: the cat is seen."""
+LONGER: Final = (270.0, 340.0, 420.0)
+"""The widths of a remark below the headline: a wider one is lower."""
+BELOW_TITLE: Final = 6.0
+ABOVE_HEAD: Final = 6.0
+"""Distance of a remark from the headline, and from the head of its speaker."""
+
+
+def draw_remark(canvas: Canvas, result: Ranking, stands: Sequence[Stand], title: Area) -> None:
+    """Draw the final remark beside its speaker, or above a speaker who has a partner or little room.
+
+    `title` is the place of the headline, which the remark leaves free.
+    """
+    remark = result.remark
+    if remark is None:
+        return
+    stand = next(one for one in stands if one.side == side_of(remark.seat, len(result.sides)))
+    figure = stand.figure(remark.seat // len(result.sides))
+    x, mouth = figure.centre[0], figure.y + MOUTH * figure.height
+    if len(stand.players) == 1 and stand is stands[0]:
+        _draw_beside_winner(canvas, result, stand, title, mouth, remark.words)
+    elif len(stand.players) == 1 and len(stands) == 2:
+        right = x - 1.1 * REACH * figure.height
+        draw_beside(canvas, right, mouth - ABOVE_CAT, TALK, remark.words, Edge.RIGHT)
+    else:
+        head = HEAD if stand.side in result.winners else SUNK_HEAD
+        bottom = figure.y + head * figure.height - ABOVE_HEAD
+        left, right = 8.0, canvas.width - 8
+        if stand is stands[0] or len(stands) == 2:
+            left, right = (left, title.x - 8) if x < title.centre[0] else (title.right + 8, right)
+        room = Area(left, 0, right - left, bottom)
+        free = bottom - title.bottom - BELOW_TITLE
+        wide = next((one for one in LONGER if spoken_height(canvas, one, remark.words) <= free), None)
+        if wide is None and room.x < title.right < room.right and x > title.x:
+            # Too long to have room below the headline: beside it.
+            room = Area(title.right + 8, 0, room.right - title.right - 8, bottom)
+        draw_spoken(canvas, room, x, remark.words, wide or LONGER[0])
+
+
+def _draw_beside_winner(
+    canvas: Canvas, result: Ranking, stand: Stand, title: Area, mouth: float, words: Names | Text
+) -> None:
+    """Draw a remark at the left of a winner's face, above the coins."""
+    high = spoken_height(canvas, TALK, words)
+    rows = min(STACK, max(0, result.totals[stand.side]))
+    behind = max(0, -(-result.totals[stand.side] // STACK) - 1)
+    coins = stand.foot - (rows * COIN_STEP + behind * BEHIND + LOWEST) * stand.coin
+    middle = max(high / 2 + ABOVE_COINS, min(mouth, coins - ABOVE_COINS - high / 2))
+    right = max(min(stand.x - CHEEK * stand.high, title.x - BELOW_TITLE), TALK + MARGIN)
+    draw_beside(canvas, right, middle, TALK, words, Edge.RIGHT)
