@@ -101,6 +101,17 @@ def test_there_is_no_total_where_only_its_row_would_ask_for_two_columns(
     assert t("Total") not in [one.words for one in drawn]
 
 
+def test_the_total_waits_for_the_last_coin_and_its_place_is_kept(canvas: Canvas, drawn: list[Drawn]) -> None:
+    faces = ("ui/avatars/knave.svg",) * 2
+    ends = []
+    for known in (False, True):
+        drawn.clear()
+        here = rows("scopa", 2, CIRULLA[:3])
+        ends.append(draw_points(canvas, ALONE, here, faces, known=known, total=("12", "5")))
+        assert (t("Total") in [one.words for one in drawn]) is known
+    assert ends[0] == ends[1]
+
+
 def test_a_single_row_has_no_total(canvas: Canvas, drawn: list[Drawn]) -> None:
     faces = ("ui/avatars/knave.svg",) * 2
     draw_points(canvas, ALONE, rows("scopa", 2, CIRULLA[:1]), faces, known=True, total=("35", "35"))

@@ -29,13 +29,13 @@ HEADING: Final = 30.0
 BELOW_HEADING: Final = 20.0
 CAPTION_ROOM: Final = 32.0
 """How far headings are below the edge of the paper, rows below them, and the height that they take."""
-ROWS: Final = 0.54
+ROWS: Final = 0.57
 DOWN: Final = 50.0
 """The part of the width that the rows take beside medals, and how far below the upper edge both begin."""
 GUTTER: Final = 38.0
 """The width of the edge at the left of the rows, and of the space before the medals."""
 WHY: Final = 26.0
-MARGIN: Final = 10.0
+MARGIN: Final = 7.0
 """Height below the rows for the line that says why a side has won, and without it."""
 
 

@@ -14,14 +14,15 @@ from settebello.ui.kit.view.lettering import Align, Words
 
 LETTERS: Final = 21.0
 LEAST_LETTERS: Final = 14.0
-"""The letters of all rows at most, and at least where the names have room for it."""
+SMALLEST: Final = 12.0
+"""The letters of all rows at most, at least where the names have room for it, and in any case."""
 ROW: Final = 30.0
 LEAST_ROW: Final = 15.5
 """The height of a row, and the least before the rows take two columns."""
-AROUND: Final = 5.0
-"""The height of a row that its letters do not take."""
+FILLED: Final = 0.82
+"""The part of a row's height that its letters take."""
 FIGURE: Final = 62.0
-LEAST_FIGURE: Final = 36.0
+LEAST_FIGURE: Final = 32.0
 """The width for a side's points, at most and at least."""
 BEFORE: Final = 4.0
 AFTER: Final = 14.0
@@ -52,7 +53,7 @@ class _Measures:
 def draw_points(
     canvas: Canvas, room: Area, rows: Rows, faces: Sequence[str], *, known: bool, total: Sequence[str] = ()
 ) -> float:
-    """Draw the rows in the middle of a room, and the `total` below them; return the height below.
+    """Draw the rows in the middle of a room, and at last the `total` below them; return the height below.
 
     `faces` are the portraits of the sides, which head their columns above the room; `known`: who has won is
     seen.
@@ -65,7 +66,8 @@ def draw_points(
     for block in here.blocks:
         for place, face in enumerate(faces):
             x = block.right - here.figure * (sides - place - 0.5)
-            canvas.picture(face, Area.centred(x, room.y - FACE_UP, FACE, FACE))
+            wide = min(FACE, here.figure - 2)
+            canvas.picture(face, Area.centred(x, room.y - FACE_UP, wide, wide))
     if known:
         # The winner's column is green from top to bottom, once the winner is known.
         for number, block in enumerate(here.blocks):
@@ -76,6 +78,9 @@ def draw_points(
         block = here.blocks[column]
         cell = Area(block.x, block.y + row * here.high, block.width, here.high)
         last = summed and number == len(rows)
+        if last and not known:
+            # Its place is kept: the points above are those of whole deals, while the coins still fall.
+            continue
         _draw_row(canvas, cell, name, points, here, known=known, last=last)
         if row:
             x = cell.right - here.figure * sides
@@ -98,9 +103,9 @@ def _measures(canvas: Canvas, room: Area, lines: Rows, sides: int) -> _Measures:
         high = min(ROW, high * len(lines) / -(-len(lines) // columns))
     whole = (room.width - BETWEEN * (columns - 1)) / columns
     most = whole - LEAST_FIGURE * sides - BEFORE - AFTER
-    size = max(min(LETTERS, high - AROUND), LEAST_LETTERS)
+    size = max(min(LETTERS, FILLED * high), LEAST_LETTERS)
     # All letters are as large as those of the longest name may be.
-    while (longest := _longest(canvas, lines, size)) > most and size > 0.75 * LEAST_LETTERS:
+    while (longest := _longest(canvas, lines, size)) > most and size > SMALLEST:
         size -= 0.5
     longest = min(longest, most)
     figure = min(FIGURE, (whole - longest - BEFORE - AFTER) / sides)
@@ -112,8 +117,9 @@ def _measures(canvas: Canvas, room: Area, lines: Rows, sides: int) -> _Measures:
 
 
 def _longest(canvas: Canvas, lines: Rows, size: float) -> float:
-    """Return the width of the longest name; that of the total may be in bold letters."""
-    return max(canvas.text_width(name, size=size, role=Role.BOLD) for name, _ in lines)
+    """Return the width of the longest name; that of the total has bold letters."""
+    total = canvas.text_width(t("Total"), size=size, role=Role.BOLD)
+    return max(total, *(canvas.text_width(name, size=size) for name, _ in lines))
 
 
 def _draw_row(
