@@ -175,7 +175,9 @@ def test_a_sweep_has_a_broom_a_word_a_coin_and_a_crosswise_card() -> None:
     assert word.end == pytest.approx(timeline.duration)
     assert (coin.points, coin.begin.x) == (1, LAYOUT.table.centre[0])
     kept = effect(timeline, SignKept)
-    assert (kept.broom, kept.side, kept.start) == (True, Side(1), coin.end)
+    assert (
+        (kept.broom, kept.side, kept.start) == (coin.broom, coin.side, coin.end) == (True, Side(1), coin.end)
+    )
     counts = [timeline.stage(time).piles[1].marked for time in (kept.start - 0.01, kept.start)]
     assert counts == [0, 1], "the broom is on the plate when the coin of its point lands beside the points"
     assert 1.2 <= timeline.duration - broom.start <= 1.6

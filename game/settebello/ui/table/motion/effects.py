@@ -98,13 +98,16 @@ class Stamp(Span):
 
 @dataclass(frozen=True, slots=True)
 class CoinFlight(Span):
-    """The coin of `points` that pops up at a spot, is read, and flies to another one.
+    """The coin of `points` that pops up at a spot, is read, and flies to the plate of a side.
 
-    `arc` is how far its way rises in the middle, negative where it sags below the straight one.
+    It lands about at the `goal`: exactly where its sign stays, a `broom` or a small coin. `arc` is how
+    far its way rises in the middle, negative where it sags below the straight one.
     """
 
     begin: Spot
     goal: Spot
+    side: Side
+    broom: bool = False
     points: int = 1
     arc: float = 0.0
 

@@ -87,7 +87,7 @@ def show_sweep(
         below = Spot(middle.x, middle.y + COIN_BELOW)
         goal = craft.layout.prize_of(side)
         arc = coin_arc(craft.layout, below, goal)
-        script.add(CoinFlight(flies, lands, below, goal, points, arc))
+        script.add(CoinFlight(flies, lands, below, goal, side, broom=True, points=points, arc=arc))
     script.cue(Cue.POINT, at=lands)
     script.wait(lands)
     for event in events:

@@ -1,11 +1,12 @@
 """Drawing of the moving parts of the table: flying cards, effects beside them, speech bubbles."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from settebello.engine import Card, Ruleset
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.layout import Spot, TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.short_names import rank_label
 from settebello.ui.table.model.table_state import TableState
@@ -108,8 +109,17 @@ def _draw_trails(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: 
                 _draw_moving_card(canvas, layout, card, pose)
 
 
-def draw_above(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
-    """Draw what lies over everything else at a time in seconds: speech bubbles, a word, a coin."""
+def draw_above(
+    canvas: Canvas,
+    layout: TableLayout,
+    timeline: Timeline,
+    time: float,
+    landing: Callable[[CoinFlight], Spot],
+) -> None:
+    """Draw what lies over everything else at a time in seconds: speech bubbles, a word, a coin.
+
+    `landing` returns the place of the sign at which a coin lands.
+    """
     _draw_trails(canvas, layout, timeline, time)
     for bubble in timeline.bubbles_at(time):
         sizes = signs.speech_sizes(canvas, bubble.words)
@@ -126,7 +136,7 @@ def draw_above(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: fl
             case Stamp():
                 draw_stamp(canvas, effect, here, calm=timeline.calm)
             case CoinFlight():
-                draw_coin(canvas, effect, here, calm=timeline.calm)
+                draw_coin(canvas, effect, landing(effect), here, calm=timeline.calm)
             case Shake():
                 canvas.shake(*effect.at(here))
             case _:
