@@ -275,6 +275,30 @@ def test_a_broom_is_drawn_back_before_its_stroke() -> None:
     assert broom.reaches(0.0) == back / 50
 
 
+@pytest.mark.parametrize("side", [1, 2, 3])
+def test_the_broom_flies_on_out_of_the_window_before_the_word_has_gone(side: int) -> None:
+    layout = lay_out(1280, 720, 4, 4)
+    hands = tuple(map(parse_cards, ("7d1c4s", "Kd2b9c", "1d2d3d", "4d5b6c")))
+    here = TableState.empty(Seat(0), Seat(0), 4, 4).after(
+        Deal(Seat(0), Seat(1), hands, parse_cards("3c5d8b6s"))
+    )
+    card = hands[side][0]
+    events = (
+        Play(Seat(side), card, Seat(0)),
+        Capture(Seat(side), Side(side), card, CardSet.parse("3c5d8b6s")),
+        Scopa(Seat(side), Side(side), card),
+    )
+    timeline = choreographer(players=4, sides=4).timeline(here, events)
+    broom, word = effect(timeline, BroomStroke), effect(timeline, Stamp)
+    gone = broom.end + broom.beyond
+    assert broom.end < gone < word.end
+    assert broom.part(gone) is None
+    steps = [broom.at(broom.part(broom.end + step / 200) or 0.0) for step in (-1, 0, 1)]
+    assert steps[2] - steps[1] == pytest.approx(steps[1] - steps[0], rel=0.05), "it keeps its speed"
+    last = broom.at(broom.part(gone - 1e-6) or 0.0)
+    assert last < -150 or last > layout.width + 150
+
+
 def test_the_faces_react_with_the_word_of_a_sweep() -> None:
     sweep, take = (choreographer().timeline(TABLE, events) for events in (SWEEP, TAKE))
     assert sweep.settled == effect(sweep, Stamp).start < sweep.duration

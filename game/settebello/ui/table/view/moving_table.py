@@ -1,6 +1,6 @@
 """Drawing of the moving parts of the table: flying cards, effects beside them, speech bubbles."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -13,6 +13,7 @@ from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.effects import (
     BroomStroke,
     CoinFlight,
+    Effect,
     Hit,
     Rays,
     Shake,
@@ -61,6 +62,7 @@ def draw_moving(
     for effect, part in now:
         if isinstance(effect, Hit):
             draw_hit(canvas, layout, effect, part)
+    _draw_brooms(canvas, now, beyond=True)
     above = {card for effect, _ in now if isinstance(effect, Trail) for card in effect.cards}
     for card, pose in timeline.at(time):
         if card in shining:
@@ -74,13 +76,16 @@ def draw_moving(
             if part is not None:
                 rehearse(canvas, layout, effect, part)
     for effect, part in now:
-        match effect:
-            case SumShown():
-                draw_sum(canvas, effect, part)
-            case BroomStroke():
-                draw_broom(canvas, effect, part)
-            case _:
-                pass
+        if isinstance(effect, SumShown):
+            draw_sum(canvas, effect, part)
+    _draw_brooms(canvas, now, beyond=False)
+
+
+def _draw_brooms(canvas: Canvas, now: Sequence[tuple[Effect, float]], *, beyond: bool) -> None:
+    """Draw a broom that pushes cards, or that is `beyond` them: it has let them go, and they fly over it."""
+    for effect, part in now:
+        if isinstance(effect, BroomStroke) and (part >= effect.lifts_off) == beyond:
+            draw_broom(canvas, effect, part)
 
 
 def _draw_claimed_rank(canvas: Canvas, here: TableState, card: Card, pose: Pose, ruleset: Ruleset) -> None:
