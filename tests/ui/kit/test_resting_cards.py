@@ -86,6 +86,18 @@ def test_cards_in_flight_are_not_prepared_and_a_straight_card_needs_nothing(
     assert not cards.busy
 
 
+def test_a_back_in_place_of_a_face_that_is_not_there_yet_never_becomes_its_picture(
+    deck: CardImages, executor: ThreadPoolExecutor
+) -> None:
+    missing = Card.parse("7d")
+    back, factor = deck.nearest(missing, WIDTH)
+    assert back is deck.nearest(None, WIDTH)[0]
+    assert factor == 1.0
+    cards = RestingCards(deck, executor)
+    assert cards.get(missing, back, TILTED, wanted=True) is None
+    assert not cards.busy
+
+
 def test_a_dimmed_card_is_the_same_card(deck: CardImages, executor: ThreadPoolExecutor) -> None:
     straight, _ = deck.nearest(FIVE, WIDTH)
     cards = RestingCards(deck, executor)

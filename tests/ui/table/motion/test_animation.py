@@ -175,7 +175,9 @@ def test_a_sweep_has_a_broom_a_word_a_coin_and_a_crosswise_card() -> None:
     assert word.end == pytest.approx(timeline.duration)
     assert (coin.points, coin.begin.x) == (1, LAYOUT.table.centre[0])
     kept = effect(timeline, SignKept)
-    assert (kept.broom, kept.side, kept.start) == (True, Side(1), coin.end)
+    assert (
+        (kept.broom, kept.side, kept.start) == (coin.broom, coin.side, coin.end) == (True, Side(1), coin.end)
+    )
     counts = [timeline.stage(time).piles[1].marked for time in (kept.start - 0.01, kept.start)]
     assert counts == [0, 1], "the broom is on the plate when the coin of its point lands beside the points"
     assert 1.2 <= timeline.duration - broom.start <= 1.6
@@ -271,6 +273,30 @@ def test_a_broom_is_drawn_back_before_its_stroke() -> None:
     assert all(before < after for before, after in pairwise(places[back:]))
     assert [broom.reaches(broom.at(part)) for part in (0.4, 0.7, 1.0)] == pytest.approx([0.4, 0.7, 1.0])
     assert broom.reaches(0.0) == back / 50
+
+
+@pytest.mark.parametrize("side", [1, 2, 3])
+def test_the_broom_flies_on_out_of_the_window_before_the_word_has_gone(side: int) -> None:
+    layout = lay_out(1280, 720, 4, 4)
+    hands = tuple(map(parse_cards, ("7d1c4s", "Kd2b9c", "1d2d3d", "4d5b6c")))
+    here = TableState.empty(Seat(0), Seat(0), 4, 4).after(
+        Deal(Seat(0), Seat(1), hands, parse_cards("3c5d8b6s"))
+    )
+    card = hands[side][0]
+    events = (
+        Play(Seat(side), card, Seat(0)),
+        Capture(Seat(side), Side(side), card, CardSet.parse("3c5d8b6s")),
+        Scopa(Seat(side), Side(side), card),
+    )
+    timeline = choreographer(players=4, sides=4).timeline(here, events)
+    broom, word = effect(timeline, BroomStroke), effect(timeline, Stamp)
+    gone = broom.end + broom.beyond
+    assert broom.end < gone < word.end
+    assert broom.part(gone) is None
+    steps = [broom.at(broom.part(broom.end + step / 200) or 0.0) for step in (-1, 0, 1)]
+    assert steps[2] - steps[1] == pytest.approx(steps[1] - steps[0], rel=0.05), "it keeps its speed"
+    last = broom.at(broom.part(gone - 1e-6) or 0.0)
+    assert last < -150 or last > layout.width + 150
 
 
 def test_the_faces_react_with_the_word_of_a_sweep() -> None:

@@ -1,6 +1,7 @@
 """Faces at the table swell for a second when they change, and not with reduced motion."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -9,7 +10,7 @@ from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.table.layout import lay_out
 from settebello.ui.table.model.banter.mood import Mood, face
 from settebello.ui.table.view.plates import LARGEST, enlarged
-from settebello.ui.table.view.talk.reactions import LASTS, Reactions, swollen
+from settebello.ui.table.view.talk.reactions import LASTS, LAUGHS, OVER, Reactions, laughing, swollen
 from tests.pilot import services
 
 GINO = "ui/avatars/gino_calm.svg"
@@ -51,3 +52,19 @@ def test_it_swells_and_shrinks_in_steps_and_stays_in_the_window() -> None:
             empty = large.width * 8 / 468
             assert large.x + empty >= 0
             assert large.right - empty <= 1280
+
+
+def test_a_delighted_face_laughs_twice_again_and_no_other_does() -> None:
+    sizes = [laughing(step / 100) for step in range(round(100 * OVER) + 20)]
+    after = sizes[round(100 * LASTS) :]
+    assert 1.0 < max(after) < LARGEST
+    assert sum(before == 1.0 < now for before, now in pairwise(after)) == len(LAUGHS)
+    assert after[-1] == 1.0
+    for mood, laughs in ((Mood.DELIGHTED, True), (Mood.DISMAYED, False)):
+        reactions = Reactions(services(settings=Settings(speed=Speed.NORMAL)))
+        reactions.at(0.0, seated(Mood.CALM))
+        reactions.at(1.0, seated(mood))
+        reactions.at(1.0 + LASTS, seated(mood))
+        assert reactions.at(1.01 + LAUGHS[0], seated(mood)) == laughs
+        reactions.at(1.01 + OVER, seated(mood))
+        assert not reactions.at(9.0, seated(mood))

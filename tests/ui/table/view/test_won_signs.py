@@ -76,3 +76,18 @@ def test_in_high_contrast_the_coin_is_a_plain_disc(canvas: Canvas, monkeypatch: 
     monkeypatch.setattr(canvas, "box", lambda area, *_: boxes.append(area))
     draw_prize(canvas, Spot(100, 100))
     assert boxes == [Area.centred(100, 100, COIN, COIN)]
+
+
+@pytest.mark.parametrize("prize", [False, True])
+@pytest.mark.parametrize("sweeps", [1, 2, 3, 5])
+def test_a_new_broom_jumps_where_it_stays(
+    sweeps: int, prize: bool, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places: list[tuple[str, Area]] = []
+    monkeypatch.setattr(canvas, "picture", lambda name, area, **_: places.append((name, area)))
+    won = Won(sweeps, prize=prize)
+    won.draw(canvas, 400.0, 100.0)
+    place = prize_spot(400.0, 100.0)
+    won.draw_last_broom(canvas, place, 0.5)
+    *_, stays, jumps = [Spot(*area.centre) for name, area in places if name != PICTURE]
+    assert stays == jumps == won.last_broom(place)

@@ -262,9 +262,17 @@ class CardImages:
         path = self._path(face, self.deck, width)
         return self._executor.submit(_rasterise, path, self._path(face, self._spare, width), size)
 
-    def marked(self, face: Card | None, picture: pygame.Surface, times: int = 1) -> pygame.Surface:
-        """Return an image with the corner marks of a face; it is `times` as large as it will be shown."""
-        corners = self._corners(face) if face is not None else Corners()
+    def exact(self, face: Card | None, width: int) -> bool:
+        """Return whether an image is there at this width in pixels, so that no other one replaces it."""
+        size = self._sizes.get(width)
+        return size is not None and self._path(face, self.deck, width) in size.ready
+
+    def marks(self, face: Card | None) -> Corners:
+        """Return the corner marks of a face."""
+        return self._corners(face) if face is not None else Corners()
+
+    def marked(self, picture: pygame.Surface, corners: Corners, times: int) -> pygame.Surface:
+        """Return an image with corner marks; it is `times` as large as it will be shown."""
         if corners == Corners():
             return picture
         return with_corners(picture, self._fonts, self.deck.skin.manifest, corners, times)

@@ -225,7 +225,7 @@ class ReplayStage:
         if message is not None and self._counted is None:
             signs.caption(canvas, self._layout.caption, message)
         still.draw_arrivals(canvas, timeline, time)
-        draw_above(canvas, self._layout, timeline, time)
+        draw_above(canvas, self._layout, timeline, time, lambda coin: still.landing(canvas, timeline, coin))
         self.saying.draw(canvas, self._layout, self.playback.here)
         if self._counted is not None:
             canvas.veil()

@@ -41,12 +41,25 @@ class Span:
 class BroomStroke(Span):
     """A broom that is drawn back, then crosses the cloth to `goal`, at a height `y`.
 
-    `begin` and `goal` are x of the bristles.
+    `begin` and `goal` are x of the bristles. At its `end` the stroke is over, and the broom flies on
+    out of the window, for which it needs some time `beyond`.
     """
 
     begin: float
     goal: float
     y: float
+    beyond: float = 0.0
+
+    def part(self, time: float) -> float | None:
+        """Return the progress at a time: 0 to 1, and more while it flies out of the window."""
+        if not self.start <= time < self.end + self.beyond:
+            return None
+        return (time - self.start) / (self.end - self.start)
+
+    @property
+    def leaving(self) -> float:
+        """Its speed at the end of the stroke, in units in the time of the whole; to the right if positive."""
+        return STROKE * (self.goal - self._back) / (1 - WIND_UP)
 
     @property
     def ahead(self) -> float:
@@ -65,7 +78,7 @@ class BroomStroke(Span):
 
     def struck(self, part: float) -> float:
         """Return the progress of the stroke itself at a progress of the whole, 0 to 1."""
-        return max(0.0, part - WIND_UP) / (1 - WIND_UP)
+        return min(max(0.0, part - WIND_UP) / (1 - WIND_UP), 1.0)
 
     @property
     def lifts_off(self) -> float:
@@ -73,9 +86,11 @@ class BroomStroke(Span):
         return WIND_UP + (1 - WIND_UP) * LIFTS_OFF
 
     def at(self, part: float) -> float:
-        """Return the x of the bristles at a progress from 0 to 1."""
+        """Return the x of the bristles at a progress."""
         if part < WIND_UP:
             return self.begin + (self._back - self.begin) * self.wound(part)
+        if part > 1.0:
+            return self.goal + (part - 1.0) * self.leaving
         return self._back + (self.goal - self._back) * math.pow(self.struck(part), STROKE)
 
     def reaches(self, x: float) -> float:
@@ -98,13 +113,16 @@ class Stamp(Span):
 
 @dataclass(frozen=True, slots=True)
 class CoinFlight(Span):
-    """The coin of `points` that pops up at a spot, is read, and flies to another one.
+    """The coin of `points` that pops up at a spot, is read, and flies to the plate of a side.
 
-    `arc` is how far its way rises in the middle, negative where it sags below the straight one.
+    It lands about at the `goal`: exactly where its sign stays, a `broom` or a small coin. `arc` is how
+    far its way rises in the middle, negative where it sags below the straight one.
     """
 
     begin: Spot
     goal: Spot
+    side: Side
+    broom: bool = False
     points: int = 1
     arc: float = 0.0
 

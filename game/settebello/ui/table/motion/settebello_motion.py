@@ -83,7 +83,8 @@ def show_settebello(
     points = craft.captions.ruleset.score.settebello
     kept = layout.prize_of(capture.side)
     arc = coin_arc(layout, begin, kept)
-    script.add(CoinFlight(pops, pops + COIN * base, begin, kept, points, arc))
+    flight = CoinFlight(pops, pops + COIN * base, begin, kept, capture.side, points=points, arc=arc)
+    script.add(flight)
     lands = min(pops + COIN * base, over)
     script.cue(Cue.POINT, at=lands)
     script.win_prize(capture.side, at=lands)

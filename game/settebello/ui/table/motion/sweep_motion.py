@@ -24,6 +24,8 @@ BEFORE: Final = 172.0
 BEYOND: Final = 30.0
 BEYOND_CARD: Final = 300.0
 """How far beyond the edge of the cloth its stroke ends, and how far beyond the last card at least."""
+OUTSIDE: Final = 190.0
+"""How far its bristles are outside the window when nothing of it is seen."""
 BRISTLES: Final = 84.0
 """Reach of the bristles before the middle of the broom."""
 TOUCHED: Final = 0.42
@@ -87,7 +89,7 @@ def show_sweep(
         below = Spot(middle.x, middle.y + COIN_BELOW)
         goal = craft.layout.prize_of(side)
         arc = coin_arc(craft.layout, below, goal)
-        script.add(CoinFlight(flies, lands, below, goal, points, arc))
+        script.add(CoinFlight(flies, lands, below, goal, side, broom=True, points=points, arc=arc))
     script.cue(Cue.POINT, at=lands)
     script.wait(lands)
     for event in events:
@@ -249,7 +251,9 @@ def _stroke(craft: MotionContext, script: TimelineScript, taken: Sequence[Card],
     begin, goal = left - BEFORE, max(cloth.right + BEYOND, right + BEYOND_CARD)
     if pile < (left + right) / 2:
         begin, goal = right + BEFORE, min(cloth.x - BEYOND, left - BEYOND_CARD)
-    return BroomStroke(0.0, SWEEP * craft.base, begin, goal, y)
+    stroke = BroomStroke(0.0, SWEEP * craft.base, begin, goal, y)
+    outside = craft.layout.width + OUTSIDE if stroke.ahead > 0 else -OUTSIDE
+    return replace(stroke, beyond=max(0.0, (outside - goal) / stroke.leaving) * stroke.end)
 
 
 def _knock_down(

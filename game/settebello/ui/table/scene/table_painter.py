@@ -53,7 +53,7 @@ class TablePainter:
             draw_card(canvas, layout, dragged.card, dragged.held)
         overlays.draw_peek(canvas, layout)
         still.draw_arrivals(canvas, timeline, time)
-        draw_above(canvas, layout, timeline, time)
+        draw_above(canvas, layout, timeline, time, lambda coin: still.landing(canvas, timeline, coin))
         board.stage.saying.draw(canvas, layout, board.playback.here)
         if overlays.spectator is not None:
             overlays.spectator.draw(canvas)

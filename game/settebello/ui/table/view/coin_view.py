@@ -1,4 +1,4 @@
-"""Drawing of the coin of a point: it pops up, is read, and flies to the points of its side."""
+"""Drawing of the coin of a point: it pops up, is read, and flies to where it counts."""
 
 import math
 from typing import Final
@@ -8,13 +8,14 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import INK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
+from settebello.ui.table.layout import Spot
 from settebello.ui.table.layout.coin_path import LARGE, SMALL, coin_place
 from settebello.ui.table.motion.effects import CoinFlight
 
 POPS: Final = 0.14
 READ: Final = 0.52
-LANDS: Final = 0.9
-"""The parts of its time after which it has popped up, flies off, and has arrived."""
+LANDS: Final = 0.92
+"""The parts of its time after which it has popped up, flies off, and lies where it lands."""
 POPPING: Final = (0.5, 1.16)
 STEPS: Final = 5
 """The coin shrinks in steps: each size is drawn from the file once."""
@@ -48,18 +49,21 @@ def prepare_coin(canvas: Canvas, flight: CoinFlight, part: float) -> None:
     canvas.prepare(_picture(flight), Area(0, 0, size, size))
 
 
-def draw_coin(canvas: Canvas, flight: CoinFlight, part: float, *, calm: bool) -> None:
-    """Draw the coin at a progress; with `calm` it appears beside the points, and fades."""
+def draw_coin(canvas: Canvas, flight: CoinFlight, goal: Spot, part: float, *, calm: bool) -> None:
+    """Draw the coin at a progress; it flies to the `goal`, where its sign takes its place.
+
+    With `calm` it appears beside the points, and fades.
+    """
     if calm:
         x, y, size, scale = flight.goal.x, flight.goal.y, SMALL, 1.0
         shown = min(1.0, part / FADES, (1.0 - part) / FADES)
     else:
         along, size = _flown(part), _size(part)
-        place = coin_place(flight.begin, flight.goal, flight.arc, along)
+        place = coin_place(flight.begin, goal, flight.arc, along)
         x, y = place.x, place.y
         begins, over = POPPING
         scale = 1.0 if part >= POPS else begins if part < POPS / 2 else over
-        shown = min(1.0, (1.0 - part) / (1.0 - LANDS))
+        shown = 1.0
     canvas.picture(_picture(flight), Area.centred(x, y, size, size), shown, scale=scale)
     if flight.points != 1:
         # A coin of several points has its number written on it; there is a picture only for one.

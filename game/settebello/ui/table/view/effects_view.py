@@ -42,6 +42,9 @@ DOWN: Final = 0.3
 SWINGS_BACK: Final = 0.35
 """From when in the wind-up the bristles lag behind."""
 BROOM_STEP: Final = 8.0
+GROWS: Final = 0.12
+GROWN: Final = (0.4, 0.75, 1.06)
+"""The part of its time in which it grows from the cloth, and its sizes then: it is never seen through."""
 PUFFS: Final = 6
 PUFF_EVERY: Final = 0.13
 """The part of the stroke after which the next puff rises; `PUFF_LASTS` is how long it is seen."""
@@ -77,8 +80,8 @@ def rehearse(canvas: Canvas, layout: TableLayout, effect: Effect, part: float) -
     match effect:
         case BroomStroke():
             area = Area(0, 0, BROOM, BROOM)
-            canvas.picture(_broom(effect, part), area, 0.0, angle=_lean(effect, part))
-            prepare_puff(canvas, PUFF * (0.3 + 0.75 * part))
+            canvas.picture(_broom(effect, part), area, 0.0, angle=_lean(effect, part), scale=_grown(part))
+            prepare_puff(canvas, PUFF * (0.1 + 0.95 * part))
         case Rays():
             picture_rays(canvas, 0, 0, layout.raised_card, part, alpha=0.0)
         case Stamp():
@@ -111,6 +114,11 @@ def _lean(stroke: BroomStroke, part: float) -> float:
     return stroke.ahead * BROOM_STEP * round(lean / BROOM_STEP)
 
 
+def _grown(part: float) -> float:
+    """Return the size of the broom at a progress: at first it grows."""
+    return GROWN[int(part / GROWS * len(GROWN))] if part < GROWS else 1.0
+
+
 def _lift(stroke: BroomStroke, part: float) -> float:
     """Return the height of the bristles over the cloth at a progress."""
     first, back, last = LIFTS
@@ -132,13 +140,12 @@ def draw_broom(canvas: Canvas, stroke: BroomStroke, part: float) -> None:
             x = stroke.at(WIND_UP + (1 - WIND_UP) * (0.1 + number * PUFF_EVERY)) - ahead * 26 * age
             y = foot - 34 * age - (30 if number % 2 else -8)
             size = PUFF * (0.45 + 0.6 * math.sqrt(age)) * (1.0 if number % 2 else 0.74)
-            draw_puff(canvas, x, y, size, min(1.0, 2.2 * (1 - age)))
-    lean = _lean(stroke, part)
-    turn, across, down = math.radians(lean), ahead * FOOT[0], FOOT[1]
+            draw_puff(canvas, x, y, size, age)
+    lean, scale = _lean(stroke, part), _grown(part)
+    turn, across, down = math.radians(lean), scale * ahead * FOOT[0], scale * FOOT[1]
     x = stroke.at(part) - across * math.cos(turn) - down * math.sin(turn)
     y = foot - _lift(stroke, part) + across * math.sin(turn) - down * math.cos(turn)
-    shown = min(1.0, part / 0.06, (1 - part) / 0.08)
-    canvas.picture(_broom(stroke, part), Area.centred(x, y, BROOM, BROOM), shown, angle=lean)
+    canvas.picture(_broom(stroke, part), Area.centred(x, y, BROOM, BROOM), angle=lean, scale=scale)
 
 
 def draw_rays(canvas: Canvas, layout: TableLayout, pose: Pose, part: float, *, calm: bool) -> None:

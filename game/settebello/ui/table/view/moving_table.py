@@ -1,17 +1,19 @@
 """Drawing of the moving parts of the table: flying cards, effects beside them, speech bubbles."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
 from settebello.engine import Card, Ruleset
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.layout import Spot, TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.short_names import rank_label
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.effects import (
     BroomStroke,
     CoinFlight,
+    Effect,
     Hit,
     Rays,
     Shake,
@@ -60,6 +62,7 @@ def draw_moving(
     for effect, part in now:
         if isinstance(effect, Hit):
             draw_hit(canvas, layout, effect, part)
+    _draw_brooms(canvas, now, beyond=True)
     above = {card for effect, _ in now if isinstance(effect, Trail) for card in effect.cards}
     for card, pose in timeline.at(time):
         if card in shining:
@@ -73,13 +76,16 @@ def draw_moving(
             if part is not None:
                 rehearse(canvas, layout, effect, part)
     for effect, part in now:
-        match effect:
-            case SumShown():
-                draw_sum(canvas, effect, part)
-            case BroomStroke():
-                draw_broom(canvas, effect, part)
-            case _:
-                pass
+        if isinstance(effect, SumShown):
+            draw_sum(canvas, effect, part)
+    _draw_brooms(canvas, now, beyond=False)
+
+
+def _draw_brooms(canvas: Canvas, now: Sequence[tuple[Effect, float]], *, beyond: bool) -> None:
+    """Draw a broom that pushes cards, or that is `beyond` them: it has let them go, and they fly over it."""
+    for effect, part in now:
+        if isinstance(effect, BroomStroke) and (part >= effect.lifts_off) == beyond:
+            draw_broom(canvas, effect, part)
 
 
 def _draw_claimed_rank(canvas: Canvas, here: TableState, card: Card, pose: Pose, ruleset: Ruleset) -> None:
@@ -108,8 +114,17 @@ def _draw_trails(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: 
                 _draw_moving_card(canvas, layout, card, pose)
 
 
-def draw_above(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
-    """Draw what lies over everything else at a time in seconds: speech bubbles, a word, a coin."""
+def draw_above(
+    canvas: Canvas,
+    layout: TableLayout,
+    timeline: Timeline,
+    time: float,
+    landing: Callable[[CoinFlight], Spot],
+) -> None:
+    """Draw what lies over everything else at a time in seconds: speech bubbles, a word, a coin.
+
+    `landing` returns the place of the sign at which a coin lands.
+    """
     _draw_trails(canvas, layout, timeline, time)
     for bubble in timeline.bubbles_at(time):
         sizes = signs.speech_sizes(canvas, bubble.words)
@@ -126,7 +141,7 @@ def draw_above(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: fl
             case Stamp():
                 draw_stamp(canvas, effect, here, calm=timeline.calm)
             case CoinFlight():
-                draw_coin(canvas, effect, here, calm=timeline.calm)
+                draw_coin(canvas, effect, landing(effect), here, calm=timeline.calm)
             case Shake():
                 canvas.shake(*effect.at(here))
             case _:

@@ -20,6 +20,8 @@ class Playback:
         self._log: list[Text] = []
         self.timeline = Timeline.still(start)
         self._idle_since: float | None = None
+        self.watched = 0.0
+        """The seconds for which the last timeline went on after its word had come: all look at that."""
 
     @property
     def running(self) -> bool:
@@ -88,8 +90,10 @@ class Playback:
         if self._begun is None:
             return
         self._log += self.timeline.captions_between(self._heard, self.timeline.duration)
-        self._begun = None
         ends = self.timeline.duration
+        reaction = self.timeline.reaction
+        self.watched = 0.0 if reaction is None else max(0.0, min(self.time, ends) - reaction)
+        self._begun = None
         self._said = None if self.timeline.silent(ends) else self.timeline.caption(ends) or self._said
         self.timeline = Timeline.still(self.timeline.last)
 

@@ -1,7 +1,7 @@
 """The complete resting table, and the cache key that says when to draw it again."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final
 
@@ -11,11 +11,11 @@ from settebello.storage.settings import Table
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets.wax_seal import draw_seal
-from settebello.ui.table.layout import TableButton, TableLayout
+from settebello.ui.table.layout import Spot, TableButton, TableLayout
 from settebello.ui.table.model.helps.recent_moves import Mark
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_state import TableState
-from settebello.ui.table.motion.effects import SignKept
+from settebello.ui.table.motion.effects import CoinFlight, SignKept
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.cloth import draw_ground
@@ -137,19 +137,36 @@ class Still:
             self.layout, self.players, self.here, self.thinking, points, self._won, wordy=self.score
         )
 
+    def standing(self, side: Side) -> Standing:
+        """Return the state of the first seat of a side."""
+        return self._standings[side]
+
     def draw_arrivals(self, canvas: Canvas, timeline: Timeline, time: float) -> None:
         """Draw the small sign that jumps on a plate at a time in seconds, over the sign at rest."""
-        if not (self.plates if self.layout.points_on_plates else self.score):
+        if not self._scored:
             return
         for effect in timeline.effects:
             part = effect.part(time) if isinstance(effect, SignKept) else None
             if isinstance(effect, SignKept) and part is not None:
-                first = self._standings[effect.side]
+                first = self.standing(effect.side)
                 spot = prize_at(canvas, self.layout, self.plate, effect.side, first)
                 if effect.broom:
-                    self._won[effect.side].draw_last_broom(canvas, spot, part)
+                    first.won.draw_last_broom(canvas, spot, part)
                 else:
                     draw_prize(canvas, spot, part)
+
+    def landing(self, canvas: Canvas, timeline: Timeline, coin: CoinFlight) -> Spot:
+        """Return where a coin lands: at the sign that is there when it has arrived."""
+        if not self._scored:
+            return coin.goal
+        first = replace(self, here=timeline.stage(coin.end)).standing(coin.side)
+        spot = prize_at(canvas, self.layout, self.plate, coin.side, first)
+        return first.won.last_broom(spot) if coin.broom else spot
+
+    @property
+    def _scored(self) -> bool:
+        """Whether the plates with the points are drawn."""
+        return self.plates if self.layout.points_on_plates else self.score
 
     def _draw_seats(self, canvas: Canvas) -> None:
         """Draw the plates of the seats, or only the others' faces."""

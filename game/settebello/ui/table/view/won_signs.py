@@ -54,11 +54,14 @@ class Won(NamedTuple):
             return 0.0
         return BROOM + (BROOM_STEP * (self.sweeps - 1) if self.sweeps <= BROOMS else BROOM_COUNT)
 
+    def last_broom(self, prize: Spot) -> Spot:
+        """Return the place of the broom nearest to the points; `prize` is the place of the coin."""
+        return Spot(prize.x + COIN / 2 - BROOM / 2 - (BESIDE if self.prize else 0.0), prize.y)
+
     def draw_last_broom(self, canvas: Canvas, prize: Spot, part: float) -> None:
         """Draw the broom nearest to the points at a part of its arrival; `prize` is the place of the coin."""
-        x = prize.x + COIN / 2 - BROOM / 2 - (BESIDE if self.prize else 0.0)
-        whole = LARGEST * BROOM
-        area = Area.centred(x, prize.y, whole, whole)
+        spot, whole = self.last_broom(prize), LARGEST * BROOM
+        area = Area.centred(spot.x, spot.y, whole, whole)
         canvas.picture("ui/moments/broom_sign.svg", area, scale=_size(part) / LARGEST)
 
     def draw(self, canvas: Canvas, right: float, y: float) -> None:

@@ -89,4 +89,4 @@ def _draw_dust(canvas: Canvas, stamp: Stamp, age: float) -> None:
         out = 0.72 + 0.42 * math.sqrt(age)
         x, y = stamp.spot.x + out * (wide + 30) * math.cos(lean), stamp.spot.y + out * high * math.sin(lean)
         size = PUFF * (0.9 if number % 2 else 0.65) * (0.7 + 0.3 * age)
-        draw_puff(canvas, x, y, size, min(1.0, 1.6 * (1 - age)))
+        draw_puff(canvas, x, y, size, age)

@@ -9,7 +9,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import TableLayout
-from settebello.ui.table.model.banter.mood import CALM_FACE
+from settebello.ui.table.model.banter.mood import CALM_FACE, Mood
 from settebello.ui.table.view.plates import LARGEST, draw_portrait
 
 LASTS: Final = 1.0
@@ -20,11 +20,28 @@ SCALES: Final = (1.08, 1.16, LARGEST)
 """The sizes while it swells, up to the one that stays; it shrinks through the same ones."""
 
 
+LAUGHS: Final = (1.3, 1.55)
+LAUGH: Final = 0.12
+"""When a delighted face laughs twice again after that, in seconds, and for how long it is a little larger."""
+OVER: Final = LAUGHS[-1] + LAUGH
+DELIGHTED: Final = f"_{Mood.DELIGHTED}.svg"
+
+
+def laughing(since: float) -> float:
+    """Return how large a delighted face is so many seconds after it has changed."""
+    laughs = any(begins <= since < begins + LAUGH for begins in LAUGHS)
+    return SCALES[0] if laughs else swollen(since)
+
+
 def swollen(since: float) -> float:
     """Return how large a face is so many seconds after it has changed; 1 before and after that."""
     if not 0 <= since < LASTS:
         return 1.0
     return SCALES[min(int(since / STEP), int((LASTS - since) / STEP), len(SCALES) - 1)]
+
+
+def _scale(face: str, since: float) -> float:
+    return laughing(since) if face.endswith(DELIGHTED) else swollen(since)
 
 
 class Reactions:
@@ -54,9 +71,11 @@ class Reactions:
         self._faces = faces
         speed = self._services.settings.current.speed
         moves = speed is not Speed.INSTANT and not self._services.reduced_motion()
-        scales = {seat: swollen(now - begun) for seat, begun in self._begun.items()} if moves else {}
+        scales = (
+            {seat: _scale(faces[seat], now - begun) for seat, begun in self._begun.items()} if moves else {}
+        )
         shown, self._scales = self._scales, {seat: one for seat, one in scales.items() if one > 1.0}
-        self._begun = {seat: begun for seat, begun in self._begun.items() if now - begun < LASTS}
+        self._begun = {seat: begun for seat, begun in self._begun.items() if now - begun < OVER}
         return shown != self._scales
 
     def draw(self, canvas: Canvas, layout: TableLayout, players: Sequence[Player]) -> None:

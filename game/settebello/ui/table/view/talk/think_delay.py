@@ -23,6 +23,9 @@ LONGEST: Final = 2.0
 LAST_CARD: Final = 0.5
 """Factor for the thinking time with a single card in hand."""
 
+CELEBRATED: Final = 0.5
+"""The part of it that is left at least after a sweep: while its word is seen, the next player thinks."""
+
 SHOWS: Final = 0.8
 """Seconds until the mark of a thinking opponent appears."""
 
@@ -72,7 +75,7 @@ class ThinkDelay:
             turn = playback.here.turn_of
             hand = 0 if turn is None else len(playback.here.hands[turn])
             self._pause = pause(self._services.settings.current, hand, self._services.chance)
-        return playback.idle >= self._pause
+        return playback.idle >= max(self._pause - playback.watched, CELEBRATED * self._pause)
 
     def see(self, playback: Playback, *, undecided: bool) -> bool:
         """Show or hide the thinking mark; return whether it changed."""
