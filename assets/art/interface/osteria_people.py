@@ -167,6 +167,8 @@ def _pina(art: Picture) -> None:
             art.lay(inside.difference(move(inside, 4, 3)), MOURNING_LIGHT)
             for cut in light:
                 art.line(cut, 2, (0.1, 1, 0.1), MOURNING_LIGHT, within=inside)
+            if beyond is not None:
+                hatch(art, art.here(poly("160,262 214,262 214,316 160,316")).difference(inside), DRESS)
         art.shape(limb("57,313,13 62,309,13"), WHITE, ink=2.8, shade=WHITE_DARK, shift=(-3, -3))
         _held(art, 84, 298, (SKIN, SKIN_DARK))
 
