@@ -11,14 +11,17 @@ from shapely.geometry import box
 
 from interface.osteria_after import STILL_HIGH, STILL_WIDE, after, still_life
 from interface.osteria_hand import HAND_HIGH, HAND_WIDE, hand
-from interface.osteria_light import DUSK, HIGH, LAMPLIGHT, WIDE, drawn, put_in_light, tinted
+from interface.osteria_light import DUSK, HIGH, LAMPLIGHT, WIDE, cut_edge, drawn, put_in_light, tinted
 from interface.osteria_people import GUESTS, guests, lids
 from interface.osteria_room import LAMP, PANE, lamp, room, window
 from interface.osteria_table import POOL, TOP, table_top, things_on_it
-from woodcut.geometry import Region, ellipse, move, poly
+from interface.osteria_wall import plaster
+from woodcut.geometry import Region, ellipse, move, poly, union
 from woodcut.picture import Picture
 
 GLOW: Final = "#ffe2a0"
+CUTS, WIDE_CUTS = 46.0, 58.0
+"""How far the cuts at the edges of the light reach into the dark."""
 BEAM: Final = (400, 200, 1280, 760)
 """Left, top, width and height of the picture of the lamp's light alone."""
 
@@ -70,10 +73,11 @@ def evening() -> Picture:
         drawn(draw) for draw in (room, window, _lamp_and_guests, table_top, things_on_it)
     )
     art = Picture()
-    put_in_light(art, walls, cone(900), cone(600))
+    plaster(walls, union(cone(640), PANE.buffer(22)))
+    put_in_light(art, walls, cut_edge(cone(900), WIDE_CUTS), cut_edge(cone(600), CUTS))
     art.layers += [tinted(layer, DUSK) for layer in view.layers]
     art.layers += [tinted(layer, LAMPLIGHT) for layer in people.layers]
-    put_in_light(art, table, ellipse(*POOL, 740, 280), ellipse(*POOL, 520, 150))
+    put_in_light(art, table, cut_edge(ellipse(*POOL, 740, 280), 60), cut_edge(ellipse(*POOL, 520, 150), 50))
     art.layers += [tinted(layer, LAMPLIGHT) for layer in things.layers]
     return art
 
@@ -92,6 +96,6 @@ def cone(half: float) -> Region:
 def light() -> Picture:
     """The lamp's light as one flat shape, to be laid over the picture when the lamp burns brighter."""
     art = Picture()
-    air = cone(600).difference(PANE).difference(TOP)
-    art.lay(air.union(ellipse(*POOL, 520, 150)), GLOW)
+    air = cut_edge(cone(600), CUTS).difference(PANE).difference(TOP)
+    art.lay(air.union(cut_edge(ellipse(*POOL, 520, 150), 50)), GLOW)
     return art

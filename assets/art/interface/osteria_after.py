@@ -8,9 +8,10 @@ from typing import Final
 
 from shapely.geometry import box
 
-from interface.osteria_light import DUSK, LAMPLIGHT, drawn, put_in_light, tinted
+from interface.osteria_light import DUSK, LAMPLIGHT, cut_edge, drawn, put_in_light, tinted
 from interface.osteria_room import FRAME, FRAME_DARK, LAMP, PANE, lamp, room, shelf, window
 from interface.osteria_table import EDGE, WOOD, WOOD_DARK, WOOD_LIGHT, carafe, glass
+from interface.osteria_wall import plaster
 from woodcut.geometry import Region, circle, ellipse, move, poly, scale
 from woodcut.picture import Layer, Picture
 
@@ -49,7 +50,10 @@ def after(*, outside: bool = True) -> Picture:
     _print(walls, *PRINT)
     for x, y, colour in () if outside else PLATES:
         _plate(walls, x, y, colour)
-    put_in_light(art, walls, _cone(980), _cone(620))
+    plaster(walls, _cone(660))
+    put_in_light(
+        art, walls, cut_edge(_cone(980), 58, above=FAR_EDGE), cut_edge(_cone(620), 46, above=FAR_EDGE)
+    )
     view, shade, table = drawn(window), drawn(lamp), drawn(_table)
     for layer in view.layers if outside else ():
         art.layers.append(tinted(layer._replace(region=_beside_lamp(layer.region)), DUSK))
@@ -58,7 +62,7 @@ def after(*, outside: bool = True) -> Picture:
         region = move(layer.region, left, LAMP_LOWER)
         region = scale(region, LAMP_SMALLER, LAMP_SMALLER, origin=(LAMP_X, LAMP[1] + LAMP_LOWER))
         art.layers.append(tinted(layer._replace(region=region), LAMPLIGHT))
-    put_in_light(art, table, ellipse(*POOL, 860, 330), ellipse(*POOL, 560, 190))
+    put_in_light(art, table, cut_edge(ellipse(*POOL, 860, 330), 60), ellipse(*POOL, 560, 190))
     art.clip(box(0, 0, 1680, 960))
     return art
 

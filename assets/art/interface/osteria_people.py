@@ -12,13 +12,13 @@ from interface.avatars.house import OSTE, oste
 from interface.avatars.portrait import behind
 from interface.avatars.workers import GINO, gino
 from interface.held_back import held_back
+from interface.osteria_cloth import LEFT, RIGHT, Cloth, cheek, creases, hatch, lit_from_the_right, sleeve
 from woodcut.faces.features import Features
 from woodcut.faces.moods import Mood
-from woodcut.geometry import Region, ellipse, limb, move, union
+from woodcut.geometry import ellipse, limb, move, poly, union
 from woodcut.palette import (
     BROWN,
     BROWN_DARK,
-    INK,
     SHADE,
     SKIN,
     SKIN_DARK,
@@ -29,25 +29,43 @@ from woodcut.palette import (
     WHITE,
     WHITE_DARK,
 )
-from woodcut.pattern import Hatch, stripes
 from woodcut.picture import Picture
 
 Place = tuple[float, float, float]
 
 
-SLEEVES = (
+MOOD = Mood.PLEASED
+CHEST, STRETCH = 268.0, 8.0
+SHIRT = Cloth(SKY, SKY_DARK, LEFT, WHITE)
+DRESS = Cloth(MOURNING, MOURNING_DARK, RIGHT)
+LINEN = Cloth(WHITE, WHITE_DARK, RIGHT)
+CHEEKS = {"oste": (163.0, 188.0), "pina": (178.0, 202.0), "gino": (168.0, 198.0)}
+"""Between which heights lines are cut into the shadow side of each face."""
+APRON = ("103,226 109,242 107,266", "152,226 148,246 153,272", "122,224 124,238 122,250")
+LINEN_FOLDS = (
+    "170,240 158,252 152,276",
+    "150,240 148,258 140,280",
+    "176,272 166,282 160,304",
+    "204,300 196,296 186,298",
+    "168,226 166,238 162,246",
+    "161,231 159,241 156,248",
+    "154,236 152,244 150,249",
+)
+DRESS_SLEEVES = (
     (
-        "204,252,18 222,306,22 184,334,17",
-        ("210,262 206,282 208,300", "232,298 222,308 216,322", "200,312 194,322 196,334"),
+        "204,252,20 222,306,22 184,334,17",
+        "196,288 191,250 198,215 150,215 150,288",
+        ("197,270 206,276 216,274", "192,254 200,258 208,256", "206,300 216,298 228,302"),
+        ("208,246 214,262 220,282", "200,310 194,322 196,334"),
     ),
     (
         "44,262,20 24,312,22 52,316,16 66,306,12",
-        ("40,274 30,292 30,308", "10,306 22,312 30,324", "44,302 40,312 46,324"),
+        None,
+        ("58,282 46,288 38,298", "58,290 50,300 46,312"),
+        ("36,266 26,286 22,306", "44,262 36,280 34,294"),
     ),
 )
-"""Each sleeve of the black dress with its folds."""
-MOOD = Mood.PLEASED
-CHEST, STRETCH = 268.0, 8.0
+"""The sleeves of the black dress: path, what is beyond the seam, folds, and lines where the lamp shines."""
 
 
 class Head(NamedTuple):
@@ -83,9 +101,12 @@ def guests(art: Picture) -> None:
     _pina(art)
 
 
-def _sit(art: Picture, sitter: Callable[[Picture, Mood], None], mood: Mood) -> None:
+def _sit(art: Picture, name: str, sitter: Callable[[Picture, Mood], None], cloth: Cloth) -> None:
     person = Picture()
-    sitter(person, mood)
+    sitter(person, MOOD)
+    if cloth.away == LEFT:
+        person.layers = lit_from_the_right(person.layers)
+    cheek(person, GUESTS[name].skin, cloth, CHEEKS[name])
     for layer in person.layers:
         art.lay(art.here(transform(layer.region, _longer)), layer.fill)
 
@@ -99,9 +120,32 @@ def _longer(places: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
 def _oste(art: Picture) -> None:
     """Standing, with folded arms: the one on the right lies below, its hand under the other elbow."""
     with art.at(*GUESTS["oste"].place):
-        _sit(art, oste, MOOD)
-        _sleeve(art, "222,256,23 238,308,24 184,322,19 116,312,16")
-        _sleeve(art, "34,250,24 16,304,25 62,322,20 108,302,17")
+        _sit(art, "oste", oste, SHIRT)
+        apron = art.here(poly("94,224 162,224 174,330 82,330"))
+        creases(art, APRON, apron)
+        sleeve(
+            art,
+            SHIRT,
+            "222,256,23 238,308,24 184,322,19 116,312,16",
+            folds=("236,262 226,270 214,270", "148,300 144,312 149,324", "172,304 166,316 170,330"),
+            beyond="206,276 201,240 206,190 140,190 140,276",
+        )
+        arm = sleeve(
+            art,
+            SHIRT,
+            "36,248,26 16,304,25 62,322,20 108,302,17",
+            folds=(
+                "56,252 46,258 34,257",
+                "55,238 46,243 38,242",
+                "47,290 34,289 22,284",
+                "45,294 34,302 22,304",
+                "47,297 41,310 32,319",
+                "72,301 63,310 62,324",
+                "98,288 92,300 95,312",
+            ),
+            beyond="47,190 52,232 56,262 72,254 120,268 120,190",
+        )
+        hatch(art, art.here(poly("40,236 90,236 86,300 40,300")).difference(arm), SHIRT)
         palm = limb("106,302,15 122,293,16 134,288,13")
         fingers = union(
             limb("128,278,7 146,271,6.6 160,271,5"),
@@ -109,40 +153,22 @@ def _oste(art: Picture) -> None:
             limb("133,295,7 152,291,6.4 166,290,5"),
             limb("128,302,6.4 144,300,5.8 156,299,4.6"),
         )
-        art.shape(union(palm, fingers), SKIN, ink=2.8, shade=SKIN_DARK, shift=(-2, -4))
+        art.shape(union(palm, fingers), SKIN, ink=2.8, shade=SKIN_DARK, shift=(3, -4))
         for gap in ("164,276 150,277 138,281", "167,285 152,287 140,290", "158,295 146,296 138,298"):
             art.line(gap, 2, (0.6, 1, 0.1))
-
-
-def _within(region: Region) -> Region:
-    """The inside of a garment, away from its outline."""
-    return region.buffer(-2)
-
-
-def _sleeve(art: Picture, path: str) -> None:
-    sleeve = limb(path)
-    art.shape(sleeve, SKY, ink=3.2, shade=SKY_DARK, shift=(-5, -5))
-    art.add(stripes(_within(sleeve), 60, 14, 3.2), WHITE)
 
 
 def _pina(art: Picture) -> None:
     """Across the table, with her cards before her chest."""
     with art.at(*GUESTS["pina"].place):
-        _sit(art, pina, MOOD)
-        for path, folds in SLEEVES:
-            sleeve = limb(path)
-            art.shape(
-                sleeve,
-                MOURNING,
-                ink=3.2,
-                shade=MOURNING_DARK,
-                shift=(-9, -6),
-                hatch=Hatch(angle=12, spacing=7, length=17, width=2, colour=INK),
-            )
-            inside = art.here(sleeve).buffer(-2)
-            art.lay(inside.difference(move(inside, 6, 4)), MOURNING_LIGHT)
-            for fold in folds:
-                art.line(fold, 3, (0.1, 1, 0.1), MOURNING_DARK, within=inside)
+        _sit(art, "pina", pina, DRESS)
+        for path, beyond, folds, light in DRESS_SLEEVES:
+            inside = sleeve(art, DRESS, path, folds=folds, beyond=beyond)
+            art.lay(inside.difference(move(inside, 4, 3)), MOURNING_LIGHT)
+            for cut in light:
+                art.line(cut, 2, (0.1, 1, 0.1), MOURNING_LIGHT, within=inside)
+            if beyond is not None:
+                hatch(art, art.here(poly("160,262 214,262 214,316 160,316")).difference(inside), DRESS)
         art.shape(limb("57,313,13 62,309,13"), WHITE, ink=2.8, shade=WHITE_DARK, shift=(-3, -3))
         _held(art, 84, 298, (SKIN, SKIN_DARK))
 
@@ -150,15 +176,26 @@ def _pina(art: Picture) -> None:
 def _gino(art: Picture) -> None:
     """At her side, an elbow on the table and his cards up."""
     with art.at(*GUESTS["gino"].place):
-        _sit(art, gino, MOOD)
-        art.shape(limb("178,244,6 192,300,6 194,400,6"), BROWN, ink=2.8, shade=BROWN_DARK, shift=(-3, -1))
-        for sleeve in (
-            "222,268,22 242,330,23 196,350,18 150,330,14",
-            "34,268,20 14,316,22 36,318,17 60,286,12",
-        ):
-            art.shape(limb(sleeve), WHITE, ink=3.2, shade=WHITE_DARK, shift=(-5, -4))
-        for fold in ("214,292 222,306 218,322", "166,288 168,304 160,318", "226,300 234,312 232,324"):
-            art.line(fold, 2.4, (0.1, 1, 0.1), WHITE_DARK)
+        _sit(art, "gino", gino, LINEN)
+        trunk = art.here(poly("100,226 206,226 206,340 100,340"))
+        creases(art, LINEN_FOLDS, trunk)
+        brace = limb("178,244,6 192,300,6 194,400,6")
+        art.shape(brace, BROWN, ink=2.8, shade=BROWN_DARK, shift=(-3, -1))
+        arm = sleeve(
+            art,
+            LINEN,
+            "215,266,27 240,330,23 196,350,18 150,330,14",
+            folds=(
+                "205,266 214,270 224,268",
+                "206,282 216,288 226,287",
+                "212,312 224,308 238,310",
+                "211,316 222,320 232,330",
+            ),
+            beyond="210,312 205,262 212,225 150,225 150,312",
+        )
+        chest = art.here(poly("184,250 214,250 214,340 184,340"))
+        hatch(art, chest.difference(arm).difference(art.here(brace).buffer(2)), LINEN)
+        sleeve(art, LINEN, "34,268,20 14,316,22 36,318,17 60,286,12")
         _held(art, 78, 272, (SKIN_OLIVE, SKIN_OLIVE_DARK))
 
 

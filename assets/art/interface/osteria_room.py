@@ -27,13 +27,15 @@ WALL, WAINSCOT, WAINSCOT_LINE, RAIL = "#c08a5c", "#8a5636", "#7a4a2e", "#9f6a44"
 CAT, CAT_LIGHT, CAT_RIM = "#241d2b", "#6a4f5c", "#ffc07a"
 CAT_BIB, CAT_EYE, CAT_EAR = "#fff3df", "#ffdf5a", "#d98a86"
 STENCIL = "#ab7549"
+RAIL_TOP = 446
+"""Where the border above the rail begins."""
 BRICK, BRICK_GAP = "#a86a4a", "#b88a62"
 BEAM, BEAM_DARK = "#6d4530", "#553424"
 
 
 def room(art: Picture) -> None:
     """Draw the wall and what is on it, but for the window."""
-    art.add(box(0, 0, 1680, 960), WALL)
+    art.add(box(0, 0, 1680, 524), WALL)
     _wainscot(art)
     _bricks(art, 1590, 470)
     _frieze(art)
@@ -59,7 +61,7 @@ def _beams(art: Picture) -> None:
 
 def _frieze(art: Picture) -> None:
     """A stencilled border above the rail: diamonds and dots."""
-    art.add(box(0, 446, 1680, 449).union(box(0, 500, 1680, 503)), STENCIL)
+    art.add(box(0, RAIL_TOP, 1680, RAIL_TOP + 3).union(box(0, 500, 1680, 503)), STENCIL)
     for x in range(20, 1680, 56):
         art.add(
             poly(f"{x},456 {x + 15},475 {x},494 {x - 15},475").difference(

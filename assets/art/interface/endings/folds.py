@@ -11,6 +11,7 @@ from interface.endings.shirt import folded_back
 from interface.endings.stage import Stage
 from woodcut.geometry import Region, clean
 from woodcut.pattern import Hatch, shadow_comb
+from woodcut.picture import Picture
 
 STRAIGHT: Final = 0.5
 """An arm whose bisector at the elbow is shorter than this is nearly straight."""
@@ -18,6 +19,8 @@ SHORT: Final = 2.3
 """An upper arm that is seen for less than this, in its radius, has no creases at the shoulder."""
 CREASE: Final = 2.1
 COMB: Final = Hatch(spacing=5.4, length=12.5, width=1.8)
+AWAY: Final = (1.0, 0.8)
+"""Where the shadow side is: away from a light at the upper left."""
 TILT: Final = 14.0
 """By how many degrees hatching is turned from what lies straight across an arm."""
 
@@ -29,14 +32,24 @@ def folds(art: Stage, arms: Arms, elbow: Place, wrist: Place, within: Region, fo
     _gathers(art, arms, elbow, wrist, within)
 
 
-def hatched(art: Stage, arms: Arms, start: Place, end: Place, region: Region) -> None:
+def hatched(
+    art: Picture,
+    colour: str,
+    start: Place,
+    end: Place,
+    region: Region,
+    *,
+    away: Place = AWAY,
+    comb: Hatch = COMB,
+) -> None:
     """Hatch the shadow side of a part of a sleeve, which goes from one place to another."""
     first, second = (art.here(Point(*place)).centroid for place in (start, end))
     ux, uy = along((first.x, first.y), (second.x, second.y))
-    nx, ny = (-uy, ux) if 0.8 * ux - uy > 0 else (uy, -ux)
-    comb = replace(COMB, angle=math.degrees(math.atan2(ny, nx)) - TILT)
+    nx, ny = (-uy, ux) if away[1] * ux - away[0] * uy > 0 else (uy, -ux)
+    tilt = TILT if away[0] > 0 else -TILT
+    cut = replace(comb, angle=math.degrees(math.atan2(ny, nx)) - tilt)
     whole = clean(region)
-    art.lay(shadow_comb(whole, comb).intersection(whole), arms.over)
+    art.lay(shadow_comb(whole, cut).intersection(whole), colour)
 
 
 def _elbow(art: Stage, arms: Arms, elbow: Place, wrist: Place, within: Region) -> None:

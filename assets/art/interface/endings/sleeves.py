@@ -52,8 +52,8 @@ def sleeve(art: Stage, arms: Arms, elbow: Place, wrist: Place, *, left: bool = F
         merged = art.trunk.intersection(art.here(circle(x, y, 1.7 * arms.thick)))
         art.lay(clean(inner).difference(union(move(lit, -6, -4), merged)), arms.dark)
         plain = clean(inner).difference(merged)
-        hatched(art, arms, arms.shoulder, elbow, plain.intersection(upper).difference(fore))
-        hatched(art, arms, elbow, wrist, plain.intersection(fore))
+        hatched(art, arms.over, arms.shoulder, elbow, plain.intersection(upper).difference(fore))
+        hatched(art, arms.over, elbow, wrist, plain.intersection(fore))
         folds(art, arms, elbow, wrist, shape.buffer(-1.1), fore.buffer(-1.1))
         if ringed(arms) and not art.trunk.is_empty:
             seam(art, arms, union(art.trunk, shape, joint).difference(fore))
