@@ -112,3 +112,26 @@ def test_a_damaged_drawing_is_replaced_by_a_plain_colour_and_reported(tmp_path: 
     found = pictures.part("torn.svg", 30, 20, (0.0, 0.0, 30.0, 20.0))
     assert found.get_at((15, 10)) == pygame.Color(PLAIN)
     assert pictures.troubles == [tmp_path / "torn.svg"]
+
+
+def test_a_prepared_picture_is_the_same_and_is_read_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    sun = "ui/moments/sun.svg"
+    plain = Pictures(resources.assets()).fitting(sun, 90, 90)
+    with ThreadPoolExecutor(1) as executor:
+        pictures = Pictures(resources.assets(), executor)
+        pictures.prepare(sun, 90, 90)
+        pictures.prepare(sun, 90, 90)
+        monkeypatch.setattr("settebello.ui.kit.paint.picture_files.fitting", None)
+        found = pictures.fitting(sun, 90, 90)
+        assert pygame.image.tobytes(found, "RGBA") == pygame.image.tobytes(plain, "RGBA")
+        pictures.prepare(sun, 90, 90)
+        assert pictures.fitting(sun, 90, 90) is found
+
+
+def test_a_damaged_picture_that_is_prepared_is_named_and_replaced(tmp_path: Path) -> None:
+    (tmp_path / "torn.svg").write_text("<svg", encoding="utf-8")
+    with ThreadPoolExecutor(1) as executor:
+        pictures = Pictures(tmp_path, executor)
+        pictures.prepare("torn.svg", 20, 10)
+        assert pictures.fitting("torn.svg", 20, 10).get_size() == (20, 10)
+    assert pictures.troubles == [tmp_path / "torn.svg"]

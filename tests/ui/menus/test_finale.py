@@ -6,7 +6,10 @@ from itertools import pairwise
 import pytest
 
 from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
+from settebello.ui.kit.paint import boxes
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxPicture, BoxStyle
+from settebello.ui.kit.paint.grain import Grain
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.menus.results.match_over_scene import MatchOverScene
@@ -29,6 +32,7 @@ from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.point_count import PointCount
 from tests.pilot import services
 from tests.ui.menus.test_podium import result
+from tests.ui.shelves import played
 
 
 @pytest.fixture
@@ -108,6 +112,7 @@ def test_before_the_buttons_are_seen_a_click_or_enter_only_ends_the_count(
     scene.update(10.0)
     scene.update(10.5)
     shown: list[bool] = []
+    scene.draw(canvas)
     monkeypatch.setattr(scene.group, "draw", lambda _: shown.append(True))
     scene.draw(canvas)
     assert not shown
@@ -135,3 +140,29 @@ def test_a_lost_match_darkens_the_room_and_a_watched_one_does_not(
         canvas.forget()
         scene.draw(canvas)
         assert darkened[-1] is dark
+
+
+def test_no_frame_after_the_first_renders_a_box_that_is_seen_at_the_end(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = MatchOverScene(services(), replace(result(2, 2), record=played(2, ("amico", "bimbo", "amico"))))
+    scene.arrange(BASE_WIDTH, BASE_HEIGHT)
+    rendered: list[BoxStyle] = []
+
+    def noted(style: BoxStyle, width: float, height: float, k: float, grain: Grain | None) -> BoxPicture:
+        rendered.append(style)
+        return render(style, width, height, k, grain)
+
+    render = boxes.box_picture
+    monkeypatch.setattr(boxes, "box_picture", noted)
+    scene.update(10.0)
+    scene.draw(canvas)
+    canvas.finish()
+    assert rendered
+    rendered.clear()
+    for frame in range(120):
+        scene.update(10.0 + frame / 20)
+        scene.draw(canvas)
+        canvas.finish()
+    assert not scene.animating
+    assert not rendered

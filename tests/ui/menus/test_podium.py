@@ -342,6 +342,7 @@ def test_the_headline_is_whole_for_the_longest_names_in_every_language(
             scene.arrange(BASE_WIDTH, BASE_HEIGHT)
             scene.update(0.0)
             scene.update(60.0)
+            canvas.forget()
             scene.draw(canvas)
             assert not cut, (language, cut)
 
@@ -400,3 +401,13 @@ def test_confetti_bursts_in_all_directions_and_is_gone_at_the_end(
     seen.clear()
     draw_confetti(canvas, 300, 200, COMES, COMES)
     assert all(one.width == one.height == 0 for one in seen)
+
+
+def test_confetti_are_drawn_in_few_sizes(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: set[tuple[float, float]] = set()
+    monkeypatch.setattr(
+        canvas, "box", lambda area, *_: sizes.add((round(area.width, 3), round(area.height, 3)))
+    )
+    for frame in range(60):
+        draw_confetti(canvas, 300, 200, COMES * frame / 60, COMES)
+    assert 4 < len(sizes) <= 36

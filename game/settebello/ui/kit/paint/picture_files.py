@@ -44,6 +44,7 @@ class Pictures:
         self._executor = executor
         self._memory: PictureCache[_Key, pygame.Surface] = PictureCache(120, LARGE, pixels)
         self._waiting: dict[_Key, Future[pygame.Surface]] = {}
+        self._ahead: dict[_Key, Future[pygame.Surface]] = {}
         self._covers: dict[tuple[int, int], tuple[str, pygame.Surface]] = {}
         self._lamplight: tuple[Hashable, bytes] | None = None
 
@@ -54,10 +55,11 @@ class Pictures:
 
     def clear(self, window: int) -> None:
         """Drop all pictures after a change of the window size; `window` is its new number of pixels."""
-        for future in self._waiting.values():
+        for future in (*self._waiting.values(), *self._ahead.values()):
             future.cancel()
         self._memory.clear(round(window * ROOM))
         self._waiting.clear()
+        self._ahead.clear()
         self._covers.clear()
         self._lamplight = None
 
@@ -76,6 +78,15 @@ class Pictures:
         """Return a file at the largest size that fits into width x height pixels."""
         return self._fitting(name, width, height, "", fitting)
 
+    def prepare(self, name: str, width: int, height: int) -> None:
+        """Rasterise in the background what `fitting` will return, so that no later frame waits for it."""
+        key = (name, width, height, "")
+        if self._executor is None:
+            self.fitting(name, width, height)
+        elif self._memory.get(key) is None and key not in self._ahead:
+            size = (max(1, width), max(1, height))
+            self._ahead[key] = self._executor.submit(sized, self._folder / name, size)
+
     def tinted(self, name: str, width: int, height: int, tint: str, *, flat: bool) -> pygame.Surface:
         """Return an SVG file of a glyph as `fitting` does, with its white fill in the colour `tint`.
 
@@ -89,7 +100,11 @@ class Pictures:
         key = (name, width, height, f"flat {tint}" if draw is flat_fitting else tint)
         found = self._memory.get(key)
         if found is None:
-            found = self._drawn(draw, name, width, height)
+            begun = self._ahead.pop(key, None)
+            if begun is None:
+                found = self._drawn(draw, name, width, height)
+            else:
+                found = self._drawn(lambda *_: begun.result().convert_alpha(), name, width, height)
             if tint:
                 found.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
             self._memory.put(key, found)

@@ -244,8 +244,19 @@ class Canvas(Lettering):
         return True
 
     def prepare(self, name: str, area: Area) -> None:
-        """Render a picture that will be drawn in this area, so that no later frame has to wait for it."""
-        self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
+        """Render in the background a picture that will be drawn in this area."""
+        self._pictures.prepare(name, round(area.width * self.k), round(area.height * self.k))
+
+    def rehearse(self, paint: Callable[[], None]) -> None:
+        """Draw out of sight, so that boxes and letters are there when they are drawn in a moving frame.
+
+        `paint` must not draw what depends on the size of the window, such as scenery.
+        """
+        before, self._target = self._target, pygame.Surface((1, 1)).convert()
+        try:
+            paint()
+        finally:
+            self._target = before
 
     def cover(self, name: str, area: Area, *, mirrored: bool = False, late: bool = False) -> None:
         """Draw a picture of assets/ that covers the area, cropped if necessary.

@@ -31,7 +31,7 @@ from settebello.ui.market.view.winning_cards import draw_winning_cards, prepare_
 from settebello.ui.table.model.market_people import players_of
 from settebello.ui.table.view.ending.ending_clock import GAP, EndingClock, place_buttons, skips
 from settebello.ui.table.view.ending.finale import BUTTONS_COME, LAUREL_LANDS, RESTS, SUN_RISES, sign_place
-from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room
+from settebello.ui.table.view.ending.osteria_room import draw_dusk, draw_notepad, draw_room
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, verdict_board
@@ -73,6 +73,7 @@ class MarketOverScene(MenuScene):
         self._page = Area(0, 0, 0, 0)
         self._podium = Podium(self.ending, BASE_WIDTH, BASE_HEIGHT - PAGE)
         self._clock = EndingClock()
+        self._rehearsed = False
 
     def _rematch(self) -> Text:
         """Return the label of the button for another match: with the name of an only opponent."""
@@ -191,6 +192,7 @@ class MarketOverScene(MenuScene):
         key = ("market over", self._page, self._low, looks, self._dusk, self._known, shown)
         canvas.static(key, lambda: self._draw_still(canvas, shown=shown))
         if not self._low:
+            self._rehearse(canvas)
             self._draw_moving(canvas, time, rests=rests)
         if self._has_buttons:
             super().draw(canvas)
@@ -251,5 +253,25 @@ class MarketOverScene(MenuScene):
         put = draw_winning_cards if rests else prepare_winning_cards
         put(canvas, cards.inset(*INSIDE), self.ending, self._record.rules)
         if rests:
-            self._podium.draw_points(canvas, self._podium.lasts)
-            draw_verdict(canvas, verdict_board(canvas, self._verdict), self._verdict)
+            self._draw_outcome(canvas)
+
+    def _draw_outcome(self, canvas: Canvas) -> None:
+        """Draw what is seen as soon as all is counted, besides people and paper."""
+        self._podium.draw_points(canvas, self._podium.lasts)
+        draw_verdict(canvas, verdict_board(canvas, self._verdict), self._verdict)
+
+    def _rehearse(self, canvas: Canvas) -> None:
+        """Draw the outcome out of sight in the first frame, in which nothing moves yet."""
+        if self._rehearsed:
+            return
+        self._rehearsed = True
+
+        def paint() -> None:
+            draw_dusk(canvas, self._podium.edge)
+            self._podium.draw_table(canvas, known=True)
+            self._table.draw(canvas, self._slips[0].inset(*INSIDE), None)
+            self._draw_outcome(canvas)
+            self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict))
+            self.group.draw(canvas)
+
+        canvas.rehearse(paint)

@@ -35,7 +35,7 @@ from settebello.ui.table.view.ending.finale import (
     SUN_RISES,
     sign_place,
 )
-from settebello.ui.table.view.ending.osteria_room import draw_room
+from settebello.ui.table.view.ending.osteria_room import draw_dusk, draw_room
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, margin_of, verdict_board
@@ -83,6 +83,7 @@ class MatchOverScene(MenuScene):
         self._paper = MatchPaper(result, self._medals)
         self._podium = Podium(result, BASE_WIDTH, BASE_HEIGHT - PAGE)
         self._clock = EndingClock()
+        self._rehearsed = False
 
     @property
     def variant_id(self) -> str:
@@ -221,6 +222,7 @@ class MatchOverScene(MenuScene):
         key = ("match over", self._page, self._low, told, looks, self._dusk, self._known, rests)
         canvas.static(key, lambda: self._draw_still(canvas, rests=rests))
         if not self._low:
+            self._rehearse(canvas)
             self._draw_moving(canvas, rests=rests)
         if self._has_buttons:
             super().draw(canvas)
@@ -276,9 +278,29 @@ class MatchOverScene(MenuScene):
             self._podium.draw_people(canvas, RESTS)
         self._paper.draw_paper(canvas, self._podium, self._cloth(canvas), known=rests)
         if rests:
-            self._podium.draw_points(canvas, self._ends)
-            self._paper.draw_told(canvas, self._podium, self._why, 1.0, known=True)
-            draw_verdict(canvas, verdict_board(canvas, self._verdict), self._verdict)
+            self._draw_outcome(canvas)
+
+    def _draw_outcome(self, canvas: Canvas) -> None:
+        """Draw what is seen as soon as all is counted, besides people and paper."""
+        self._podium.draw_points(canvas, self._ends)
+        self._paper.draw_told(canvas, self._podium, self._why, 1.0, known=True)
+        draw_verdict(canvas, verdict_board(canvas, self._verdict), self._verdict)
+
+    def _rehearse(self, canvas: Canvas) -> None:
+        """Draw the outcome out of sight in the first frame, in which nothing moves yet."""
+        if self._rehearsed:
+            return
+        self._rehearsed = True
+
+        def paint() -> None:
+            draw_dusk(canvas, self._podium.edge)
+            self._podium.draw_table(canvas, known=True)
+            self._paper.draw_paper(canvas, self._podium, self._cloth(canvas), known=True)
+            self._draw_outcome(canvas)
+            self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict))
+            self.group.draw(canvas)
+
+        canvas.rehearse(paint)
 
     def _cloth(self, canvas: Canvas) -> tuple[str, str]:
         """Return the two colours of the cloth on the table of the match, for the one under the cards."""

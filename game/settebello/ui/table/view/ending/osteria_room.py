@@ -42,8 +42,13 @@ def draw_room(
     part = _part_seen(canvas, edge)
     canvas.scenery(WALL if several else ROOM, part)
     if dusk and edge is not None:
-        seen = canvas.seen
-        canvas.box(Area(seen.x, seen.y, seen.width, edge - seen.y), DUSK)
+        draw_dusk(canvas, edge)
+
+
+def draw_dusk(canvas: Canvas, edge: float) -> None:
+    """Darken the room above the far edge of the table."""
+    seen = canvas.seen
+    canvas.box(Area(seen.x, seen.y, seen.width, edge - seen.y), DUSK)
 
 
 def place_in_room(canvas: Canvas, edge: float, x: float, y: float, side: float) -> Area:

@@ -17,7 +17,7 @@ MARGIN: Final = 22.0
 """The letters of the two lines."""
 WIDEST: Final = 412.0
 """Width for the words in a window of 16:9; the figures at the sides leave no more."""
-LEAST: Final = 0.68
+LEAST: Final = 0.4
 """How much smaller the letters of a long title are at most, before it is shortened."""
 INKED: Final = 16.0
 BESIDE: Final = 30.0
