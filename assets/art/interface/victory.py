@@ -10,10 +10,11 @@ from woodcut.picture import Picture
 SIDE: Final = 256
 MIDDLE: Final = SIDE / 2
 RAYS: Final = 16
-DISC: Final = 54.0
+DISC: Final = 58.0
 INK: Final = 2.0
 """Thin: the sun is drawn large, behind figures whose lines have to be the stronger ones."""
-STRAW_LIGHT: Final = "#ffd66b"
+OCHRE: Final = "#eda838"
+OCHRE_LIGHT: Final = "#f6c15a"
 
 
 def victory() -> dict[str, Callable[[], Picture]]:
@@ -27,7 +28,7 @@ def sun() -> Picture:
     art.weight = 1.2
     for number in range(RAYS):
         long = number % 2 == 0
-        with art.at(MIDDLE, MIDDLE, turned=360 / RAYS * number):
+        with art.at(MIDDLE, MIDDLE, turned=360 / RAYS * (number + 0.5)):
             tip, foot, half = (124, 50, 11.5) if long else (100, 50, 8.0)
             if long:
                 ray = poly(f"{foot},{-half} {tip},0 {foot},{half}")
@@ -39,5 +40,8 @@ def sun() -> Picture:
             art.shape(ray, GOLD if long else RED, ink=INK, heavy=(0.5, 0.7))
             if long:
                 art.add(poly(f"{foot},0 {tip - 4},0 {foot},{half - 1.2}"), GOLD_DARK)
-    art.shape(circle(MIDDLE, MIDDLE, DISC, 48), STRAW_LIGHT, ink=INK, heavy=(0.5, 0.7))
+    art.shape(circle(MIDDLE, MIDDLE, DISC, 48), OCHRE, ink=INK, heavy=(0.5, 0.7))
+    art.add(
+        circle(MIDDLE, MIDDLE, DISC - 5, 48).difference(circle(MIDDLE, MIDDLE, DISC - 8, 48)), OCHRE_LIGHT
+    )
     return art

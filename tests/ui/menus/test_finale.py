@@ -29,7 +29,7 @@ from settebello.ui.table.view.ending.finale import (
 )
 from settebello.ui.table.view.ending.osteria_room import place_in_room
 from settebello.ui.table.view.ending.podium import Podium
-from settebello.ui.table.view.ending.point_count import PointCount
+from settebello.ui.table.view.ending.point_count import SINKS, PointCount
 from tests.pilot import services
 from tests.ui.menus.test_podium import result
 from tests.ui.shelves import played
@@ -93,12 +93,13 @@ def test_who_gains_the_most_in_a_deal_nods_and_nobody_in_the_pause() -> None:
     for step in range(int(100 * count.lasts)):
         time = step / 100
         nods = [count.nod_at(place, time) for place in (0, 1)]
-        assert all(0.0 <= nod <= 1.0 for nod in nods)
+        assert all(SINKS <= nod <= 1.0 for nod in nods)
+        assert max(nods) > 0 > min(nods) or nods == [0.0, 0.0]
         for place, nod in enumerate(nods):
             if nod > 0.1:
                 nodded[place].add(int(count.deals_at(time)))
         if count.deals_at(time) == 2.0:
-            assert max(nods) == 0.0
+            assert max(nods) < 1e-6
     assert nodded == {0: {0, 2}, 1: {1}}
     assert PointCount((3, 2)).nod_at(0, 0.6) == 0.0
 

@@ -387,19 +387,23 @@ def test_points_that_are_lost_again_end_at_the_total() -> None:
     assert all(count.falls_at(0, point) + LANDS <= count.lasts for point in range(1, 6))
 
 
-def test_confetti_bursts_in_all_directions_and_is_gone_at_the_end(
+def test_confetti_burst_from_both_corners_over_the_whole_room_and_are_gone_at_the_end(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[Area] = []
     monkeypatch.setattr(canvas, "box", lambda area, *_: seen.append(area))
-    draw_confetti(canvas, 300, 200, 0.4, COMES)
-    columns = Counter(int((one.centre[0] - 300) // 40) for one in seen)
-    rows = Counter(int((one.centre[1] - 200) // 40) for one in seen)
-    assert len(columns) > 6
+    room = Area(0, 0, 1280, 336)
+    draw_confetti(canvas, room, 0.0, COMES)
+    assert {one.centre for one in seen} == {(0.0, 336.0), (1280.0, 336.0)}
+    seen.clear()
+    draw_confetti(canvas, room, 0.6, COMES)
+    columns = Counter(int(one.centre[0] // 128) for one in seen)
+    rows = Counter(int(one.centre[1] // 60) for one in seen)
+    assert len([column for column in columns if 0 <= column < 10]) > 7
     assert len(rows) > 4
     assert max(columns.values()) < len(seen) / 4
     seen.clear()
-    draw_confetti(canvas, 300, 200, COMES, COMES)
+    draw_confetti(canvas, room, COMES, COMES)
     assert all(one.width == one.height == 0 for one in seen)
 
 
@@ -409,5 +413,15 @@ def test_confetti_are_drawn_in_few_sizes(canvas: Canvas, monkeypatch: pytest.Mon
         canvas, "box", lambda area, *_: sizes.add((round(area.width, 3), round(area.height, 3)))
     )
     for frame in range(60):
-        draw_confetti(canvas, 300, 200, COMES * frame / 60, COMES)
-    assert 4 < len(sizes) <= 36
+        draw_confetti(canvas, Area(0, 0, 1280, 336), COMES * frame / 60, COMES)
+    assert 4 < len(sizes) <= 3 * 36
+
+
+def test_a_coin_that_is_lost_on_the_way_never_falls_and_one_that_is_won_again_falls_last() -> None:
+    count = PointCount((34, 17), ((0, 46, 30, 34), (0, 25, 17, 17)))
+    before_last = count.falls_at(0, 30)
+    assert before_last < count.falls_at(0, 31) < count.falls_at(0, 34)
+    assert count.deals_at(count.falls_at(0, 31)) > 1.9
+    assert count.fallen(0, 0.0) == 0
+    assert count.fallen(0, count.lasts) == 34
+    assert count.fallen(1, count.lasts) == 17

@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import replace
+from itertools import accumulate
 from typing import Final
 
 from settebello.audio.cues import Cue
@@ -105,9 +106,17 @@ class MarketOverScene(MenuScene):
             line = Area(page.x + 32, page.bottom - FOOT + 2, page.width - 64, BUTTON)
         else:
             page = self._page = replace(page_across(width), y=height - PAGE - 16, height=PAGE)
-            self._podium = Podium(self.ending, width, page.y - 8, festive=self._verdict.own)
+            self._podium = Podium(self.ending, width, page.y - 8, self._counts, festive=self._verdict.own)
             line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
         place_buttons(self._buttons, self._again, line)
+
+    @property
+    def _counts(self) -> tuple[tuple[int, ...], ...]:
+        """The points of each player before the first line of the score and after each."""
+        return tuple(
+            tuple(accumulate((line.points(score) for line in self._table.lines), initial=0))
+            for score in self._table.scores
+        )
 
     @property
     def _slips(self) -> tuple[Area, Area]:
@@ -187,10 +196,11 @@ class MarketOverScene(MenuScene):
         """Draw the players with their coins, the score, the winner's cards and the buttons."""
         time = math.inf if self._low else self._time
         rests = time >= self._podium.lasts
-        shown = None if rests else int(len(self._table.lines) * self._podium.course_at(time))
+        counted = len(self._table.lines) * self._podium.course_at(time)
+        shown = None if self._known else math.ceil(counted - 1e-9)
         looks = (canvas.palette.contrast, canvas.say(t("English")))
-        key = ("market over", self._page, self._low, looks, self._dusk, self._known, shown)
-        canvas.static(key, lambda: self._draw_still(canvas, shown=shown))
+        key = ("market over", self._page, self._low, looks, self._dusk, rests, shown)
+        canvas.static(key, lambda: self._draw_still(canvas, rests=rests, shown=shown))
         if not self._low:
             self._rehearse(canvas)
             self._draw_moving(canvas, time, rests=rests)
@@ -233,7 +243,7 @@ class MarketOverScene(MenuScene):
         if rests:
             self._podium.draw_remark(canvas, board)
 
-    def _draw_still(self, canvas: Canvas, *, shown: int | None) -> None:
+    def _draw_still(self, canvas: Canvas, *, rests: bool, shown: int | None) -> None:
         """Draw what rests: room and paper, and everything as soon as all is counted."""
         edge = None if self._low else self._podium.edge
         several = len(self.ending.sides) > 2 and not self._low
@@ -242,7 +252,6 @@ class MarketOverScene(MenuScene):
         if self._low:
             draw_ending_sheet(canvas, self._page, self.ending, self._table)
             return
-        rests = shown is None
         self._podium.draw_table(canvas, known=self._known)
         if rests:
             self._podium.draw_people(canvas, RESTS)
@@ -250,7 +259,7 @@ class MarketOverScene(MenuScene):
         draw_notepad(canvas, scores)
         draw_notepad(canvas, cards)
         self._table.draw(canvas, scores.inset(*INSIDE), shown)
-        put = draw_winning_cards if rests else prepare_winning_cards
+        put = draw_winning_cards if self._known else prepare_winning_cards
         put(canvas, cards.inset(*INSIDE), self.ending, self._record.rules)
         if rests:
             self._draw_outcome(canvas)
@@ -269,6 +278,7 @@ class MarketOverScene(MenuScene):
         def paint() -> None:
             draw_dusk(canvas, self._podium.edge)
             self._podium.draw_table(canvas, known=True)
+            self._podium.draw_all_grounds(canvas)
             self._table.draw(canvas, self._slips[0].inset(*INSIDE), None)
             self._draw_outcome(canvas)
             self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict))

@@ -276,7 +276,7 @@ class MatchOverScene(MenuScene):
         self._podium.draw_table(canvas, known=self._known)
         if rests:
             self._podium.draw_people(canvas, RESTS)
-        self._paper.draw_paper(canvas, self._podium, self._cloth(canvas), known=rests)
+        self._paper.draw_paper(canvas, self._podium, self._cloth(canvas), known=self._known)
         if rests:
             self._draw_outcome(canvas)
 
@@ -295,6 +295,7 @@ class MatchOverScene(MenuScene):
         def paint() -> None:
             draw_dusk(canvas, self._podium.edge)
             self._podium.draw_table(canvas, known=True)
+            self._podium.draw_all_grounds(canvas)
             self._paper.draw_paper(canvas, self._podium, self._cloth(canvas), known=True)
             self._draw_outcome(canvas)
             self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict))

@@ -1,4 +1,4 @@
-"""Confetti for a match that the person has won: it bursts from the winners and falls down."""
+"""Confetti for a match that the person has won: it bursts from both sides of the room and falls down."""
 
 import math
 from typing import Final
@@ -8,13 +8,14 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.theme import BLUE, CREAM, GOLD, GREEN, INK, RED
 from settebello.ui.kit.view.canvas import Canvas
 
-PIECES: Final = 60
+PIECES: Final = 120
 COLOURS: Final = (GOLD, RED, CREAM, GREEN, BLUE)
 STYLES: Final = tuple(BoxStyle(colour, colour, border=INK, border_width=1.0, radius=1) for colour in COLOURS)
-SIZE: Final = (10.0, 15.0)
-FASTEST: Final = 820.0
-SPREAD: Final = 1.3
-"""The greatest speed of a piece in units a second, and how far to either side pieces fly, in radians."""
+SIZES: Final = ((12.0, 18.0), (8.0, 24.0), (15.0, 14.0))
+FASTEST: Final = 1400.0
+INWARDS: Final = 0.8
+SPREAD: Final = 0.6
+"""The greatest speed of a piece in units a second, how far inwards it flies, and how much more or less."""
 FALL: Final = 560.0
 DRAG: Final = 1.6
 """How far pieces fall in the first second, and how soon the air slows them."""
@@ -29,17 +30,20 @@ Source: M. Roberts, "The unreasonable effectiveness of quasirandom sequences" (2
 """
 
 
-def draw_confetti(canvas: Canvas, x: float, y: float, seconds: float, lasts: float) -> None:
-    """Draw the pieces that have burst from a place so many seconds ago; they last a given time."""
+def draw_confetti(canvas: Canvas, area: Area, seconds: float, lasts: float) -> None:
+    """Draw the pieces that have burst from the lower corners of an area so many seconds ago.
+
+    They last a given time.
+    """
     size = _stepped(min(1.0, max(0.0, lasts - seconds) / SHRINKS))
     for number in range(PIECES):
         across, fast, turn = (number * step % 1.0 for step in SPREAD_EVENLY)
-        angle = SPREAD * (2 * across - 1)
-        speed = FASTEST * (0.3 + 0.7 * fast)
-        flown = (1 - math.exp(-DRAG * seconds)) / DRAG
-        left = x + speed * math.sin(angle) * flown
-        top = y - speed * math.cos(angle) * flown + FALL * seconds**2
-        wide, high = size * SIZE[0], size * SIZE[1]
+        begins, inwards = (area.x, 1.0) if number % 2 else (area.right, -1.0)
+        angle = INWARDS + SPREAD * (2 * across - 1)
+        flown = FASTEST * (0.3 + 0.7 * fast) * (1 - math.exp(-DRAG * seconds)) / DRAG
+        left = begins + inwards * math.sin(angle) * flown
+        top = area.bottom - math.cos(angle) * flown + FALL * seconds**2
+        wide, high = (size * part for part in SIZES[number % len(SIZES)])
         shown = _stepped(abs(math.cos(2 * math.pi * (turn + 1.5 * seconds))))
         canvas.box(Area.centred(left, top, wide, max(2.0 * size, high * shown)), STYLES[number % len(STYLES)])
 

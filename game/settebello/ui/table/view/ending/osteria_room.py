@@ -17,7 +17,7 @@ HIGH: Final = 960.0
 """Size of the picture in its own units, the same as that of the title's."""
 FAR_EDGE: Final = 456.0
 """Height of the far edge of the table in that picture."""
-DUSK: Final = BoxStyle("#10183a", "#10183a", opacity=0.3)
+DUSK: Final = BoxStyle("#10183a", "#10183a", radius=0, opacity=0.28)
 """What lies over the room after a lost match."""
 PAD: Final = replace(PANEL, radius=5, border="none", border_width=0.0, shadow=0.4, shadow_reach=9)
 LEDGER: Final = "#dfe0d4"

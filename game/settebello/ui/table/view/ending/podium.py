@@ -52,7 +52,7 @@ AFTER: Final = 0.06
 """How much later each further partner moves, as a part of the whole movement."""
 LAUREL_FROM: Final = 1.9
 """The first size of the wreath, as it comes down."""
-NODS: Final = 7.0
+NODS: Final = 10.0
 """How high figures rise whose side gains the most in the deal that is counted."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
 """The plate of the winner, in the green of success."""
@@ -175,17 +175,15 @@ class Podium:
                 y = self.edge + down
                 canvas.line(canvas.seen.x, y, canvas.seen.right, y, colour, thick)
         for stand in self.stands:
-            self._draw_ground(canvas, stand)
             self._draw_plate(canvas, stand, won=known and stand.side in self.result.winners)
 
     def draw_confetti(self, canvas: Canvas, time: float) -> None:
-        """Draw confetti over the winners at a time in seconds after the last coin."""
-        first = self.stands[0]
+        """Draw confetti in the room at a time in seconds after the last coin, if the person has won."""
         if self._festive and CELEBRATES < time < RESTS and not canvas.palette.contrast:
             seen = canvas.seen
-            with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
-                x, y = first.x, first.y - 0.6 * first.high
-                draw_confetti(canvas, x, y, time - CELEBRATES, RESTS - CELEBRATES)
+            room = Area(seen.x, seen.y, seen.width, self.edge - seen.y)
+            with canvas.clip(room):
+                draw_confetti(canvas, room, time - CELEBRATES, RESTS - CELEBRATES)
 
     def _draw_celebration(self, canvas: Canvas, time: float) -> None:
         """Draw the garland, and fireworks before the window, which only two sides leave free."""
@@ -205,6 +203,8 @@ class Podium:
         for place, stand in enumerate(self.stands):
             points = max(0, self.result.totals[stand.side])
             columns = -(-points // STACK)
+            fallen = self._count.fallen(place, time)
+            self._draw_ground(canvas, stand, columns, -(-fallen // STACK))
             for number in range(points):
                 age = (time - self._count.falls_at(place, number + 1)) / LANDS
                 if age <= 0:
@@ -219,14 +219,20 @@ class Podium:
                     min(1.0, 2 * age),
                 )
 
-    def _draw_ground(self, canvas: Canvas, stand: Stand) -> None:
-        """Draw the shadow of the coins on the table."""
-        points = self.result.totals[stand.side]
-        if points <= 0 or canvas.palette.contrast:
+    def draw_all_grounds(self, canvas: Canvas) -> None:
+        """Draw the shadows of all numbers of stacks; a scene does so out of sight, before they are needed."""
+        for stand in self.stands:
+            columns = -(-max(0, self.result.totals[stand.side]) // STACK)
+            for lying in range(1, columns + 1):
+                self._draw_ground(canvas, stand, columns, lying)
+
+    def _draw_ground(self, canvas: Canvas, stand: Stand, columns: int, lying: int) -> None:
+        """Draw the shadow of the stacks that are `lying` on the table, of so many in the end."""
+        if lying <= 0 or canvas.palette.contrast:
             return
-        wide = (1.1 + 0.62 * (-(-points // STACK) - 1)) * stand.coin
-        y = stand.foot + LOWEST * stand.coin - 3
-        canvas.box(Area.centred(stand.stack + 5, y, wide, SHADOW), GROUND)
+        wide = (1.1 + 0.62 * (lying - 1)) * stand.coin
+        x = stand.stack - 0.31 * (columns - lying) * stand.coin + 5
+        canvas.box(Area.centred(x, stand.foot + LOWEST * stand.coin - 3, wide, SHADOW), GROUND)
 
     def _draw_still_life(self, canvas: Canvas) -> None:
         """Draw a carafe and a glass on the table between the plates of two sides."""

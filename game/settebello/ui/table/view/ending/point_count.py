@@ -13,6 +13,8 @@ LONGEST: Final = 2.6
 """Seconds for each of the winner's points, and for all deals together at least and at most."""
 PAUSE: Final = 0.5
 """Seconds between the last deal but one and the last."""
+SINKS: Final = -0.5
+"""How far a side sinks that gains less than another, where that one rises by 1."""
 LANDS: Final = 0.16
 """Seconds in which a coin falls."""
 
@@ -70,12 +72,17 @@ class PointCount:
         return int(line[done] + (line[done + 1] - line[done]) * (deals - done))
 
     def nod_at(self, place: int, time: float) -> float:
-        """Return how far a side is in its nod, from 0 to 1: it gains the most in the deal being counted."""
+        """Return how far a side rises while a deal is counted, from 0 to 1, or sinks (below 0).
+
+        Those who gain the most in the deal rise, the others sink a little.
+        """
         deals = self.deals_at(time)
         if not self.lines or time >= self.lasts or deals >= self._deals:
             return 0.0
         gains = [line[int(deals) + 1] - line[int(deals)] for line in self.lines]
-        return math.sin(math.pi * (deals % 1.0)) if gains[place] == max(gains) > 0 else 0.0
+        if max(gains) == min(gains):
+            return 0.0
+        return math.sin(math.pi * (deals % 1.0)) * (1.0 if gains[place] == max(gains) else SINKS)
 
     def falls_at(self, place: int, point: int) -> float:
         """Return the time at which the coin of a side's point begins to fall; points count from 1."""
@@ -83,11 +90,16 @@ class PointCount:
         last = self._deals - 1
         return BEGINS + deals * self._counting / self._deals + (self._pause if deals > last else 0.0)
 
+    def fallen(self, place: int, time: float) -> int:
+        """Return how many coins of a side lie at a time."""
+        number = max(0, self.totals[place])
+        return sum(self.falls_at(place, point) + LANDS <= time for point in range(1, number + 1))
+
     def _reached(self, place: int, point: int) -> float:
-        """Return after how many deals, with a part, a side has a point for the first time."""
+        """Return after how many deals, with a part, a side has a point that it keeps."""
         if not self.lines:
             return point / max(1, *self.totals)
-        for deal, (before, after) in enumerate(pairwise(self.lines[place])):
+        for deal, (before, after) in reversed(tuple(enumerate(pairwise(self.lines[place])))):
             if after >= point > before:
                 return deal + (point - before) / (after - before)
         return float(self._deals)

@@ -11,7 +11,7 @@ RIVALS: Final = 1.02
 """The width of the sun in the height of a figure, and that of a rival: little of it is seen."""
 SHARED: Final = 0.75
 """How much wider the sun of partners is, in the distance between the first and the last of them."""
-GROWS: Final = (0.4, 0.7, 0.95, 1.1, 1.06, 1.0)
+GROWS: Final = (0.78, 0.95, 1.1, 1.06, 1.03, 1.0)
 SHINES: Final = 0.34
 """The sizes of the sun as it rises, and the seconds in which it has had all of them."""
 MIDDLE: Final = 0.43
