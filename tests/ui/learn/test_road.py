@@ -7,13 +7,16 @@ import pygame
 import pytest
 
 from settebello.practice.learning_port import Stage, Stone
+from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.learn.parts.path_layout import stone_areas
 from settebello.ui.learn.parts.road import BEND, SAND, draw_road, road_key
 from settebello.ui.learn.parts.stones import StoneSpot
-from tests.ui.learn.practising import LADDER
+from settebello.ui.learn.scenes.path_scene import PathScene
+from tests.ui.learn.practising import LADDER, InMemory
+from tests.ui.learn.test_tasks import playing
 
 ROOM = Area(0, 100, 1280, 600)
 
@@ -60,3 +63,17 @@ def test_the_road_is_drawn_anew_when_a_stone_is_finished_or_moved(changed: int) 
     moved = spots(stages)
     moved[changed].place(replace(moved[changed].area, x=moved[changed].area.x + 30))
     assert road_key(moved) != before
+
+
+def test_the_animal_of_the_child_stands_at_the_stone_that_comes_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    with playing(InMemory(), routes.LearnPath()) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, PathScene)
+        drawn: list[tuple[str, Area]] = []
+        monkeypatch.setattr(pilot.canvas, "picture", lambda name, area, *_, **__: drawn.append((name, area)))
+        scene.draw(pilot.canvas)
+        ahead = next(spot for spot in scene.stones if spot.stone.stage is Stage.NEXT)
+        *_, (name, area) = drawn
+        assert name.startswith("ui/children/")
+        assert area.x < ahead.disc.x < area.right
+        assert ahead.disc.y < area.centre[1] < ahead.disc.bottom

@@ -48,19 +48,23 @@ TODAY: Final = 92.0
 NARROW: Final = 12.0
 CORNER: Final = 3
 """Plants that are seen in the corner of the garden."""
-DOT: Final = 42.0
+DOT: Final = 38.0
 APART: Final = 56.0
 """Side of a dot, and the distance from one to the next."""
 SIGNS: Final[Mapping[Part, str]] = {Part.WARM_UP: "hand", Part.GAME: "cards"}
 """The glyphs of the parts of a day without sums."""
 SUM: Final[Mapping[Part, str]] = {Part.SUMS: "2+1", Part.MORE_SUMS: "3+2"}
 """What stands for the sums of a day; the steps of a scenario have their stones instead."""
-AHEAD: Final = 5.0
+AHEAD: Final = 4.0
 """How far the ring of the next part reaches beyond its dot."""
 PATH_TOP: Final = 114.0
 PATH_EDGE: Final = 20.0
 FIRST_SHOWN: Final = "make_it"
 """The activity that is shown to a child before anything else: a card takes two others."""
+WALKER: Final = 0.72
+WALKER_AWAY: Final = 0.3
+"""The size of the child's animal on the road, and how far left of its stone it is, as parts."""
+WALKS: Final = BoxStyle(GOLD, GOLD, border=INK, border_width=2.5)
 OPEN_TODAY: Final = BoxStyle("#e9d9b3", "#e9d9b3", border=INK, border_width=2.5, radius=21)
 NEXT_TODAY: Final = BoxStyle(GOLD, GOLD, border=INK, border_width=2.0)
 DONE_TODAY: Final = BoxStyle("#14694c", "#14694c", border=INK, border_width=2.5, radius=21)
@@ -88,9 +92,9 @@ def route_of(activity: Activity) -> routes.LearnRoute:
 def _draw_part(canvas: Canvas, part: Part, x: float, y: float) -> None:
     """Draw what stands for a part of the day on its dot."""
     if part in SUM:
-        canvas.text(SUM[part], x, y, size=18, role=Role.BOLD, colour=INK, align=Align.CENTRE)
+        canvas.text(SUM[part], x, y, size=15, role=Role.BOLD, colour=INK, align=Align.CENTRE)
     else:
-        canvas.sign(SIGNS[part], x, y, 26, INK)
+        canvas.sign(SIGNS[part], x, y, 24, INK)
 
 
 class PathScene(ChildScene):
@@ -262,6 +266,18 @@ class PathScene(ChildScene):
                 canvas.glow(*spot.disc.centre, spot.disc.width / 2 + 48, GOLD, 0.8)
         self._draw_today(canvas)
         super().draw(canvas)
+        self._draw_walker(canvas)
+
+    def _draw_walker(self, canvas: Canvas) -> None:
+        """Draw the child's animal beside the stone that comes next: it has come so far on its road."""
+        child = self._port.child
+        ahead = next((spot for spot in self.stones if spot.stone.stage is Stage.NEXT), None)
+        if child is None or ahead is None or canvas.palette.contrast:
+            return
+        side = WALKER * ahead.disc.width
+        x, y = ahead.disc.x - WALKER_AWAY * side, ahead.disc.centre[1] - 0.1 * side
+        canvas.box(Area.centred(x, y, side, side), replace(WALKS, radius=side / 2))
+        canvas.picture(picture(child.avatar), Area.centred(x, y, side - 6, side - 6))
 
     def _fit_names(self, canvas: Canvas) -> None:
         """Give the names of all stones one size."""
