@@ -74,7 +74,7 @@ class Medal(Button):
         size = PICTURE * self.area.height * (HIGH - (HIGH - 1.0) * eased(Ease.IN, part))
         wide = PICTURE * self.area.height
         x, y = self.area.x + wide / 2 + 5, self.area.centre[1]
-        canvas.picture(self.picture, Area.centred(x, y, size, size), part)
+        canvas.picture(self.picture, Area.centred(x, y, size, size))
         left = self.area.x + wide + 12
         room = Area(left, self.area.y + 3, self.area.right - left - 6, self.area.height - 6)
         canvas.paragraph(
