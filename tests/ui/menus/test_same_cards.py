@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from settebello.coach.decision_history import actions_of
 from settebello.coach.duplicate.branches import Moment, branch_of
 from settebello.coach.duplicate.daily import DailyResult, deal_of_the_day
 from settebello.coach.duplicate.deal_work import LocalDealWork
+from settebello.coach.duplicate.par import ParDeal
 from settebello.coach.duplicate.playout import decided_by, record_played, record_with
 from settebello.engine import Seat
 from settebello.i18n import Catalogue
@@ -327,8 +329,10 @@ def test_what_is_told_of_a_code_has_its_place_on_the_sheet(given: Services, tmp_
 
 
 def test_the_plays_for_luck_say_without_numbers_that_they_run_and_end_with_a_single_deal(
-    given: Services, record: Record
+    given: Services, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # How often a deal is played has no bearing on this, but each play takes time.
+    monkeypatch.setattr(ParDeal, "of", partial(ParDeal.of, count=25))
     for played in (record, finished_branch(record)):
         sheet = replace(score_sheet(variant="scopa"), record=played, person=YOU)
         review = DealReview(NoAdvice(), sheet, given.deal_work)
