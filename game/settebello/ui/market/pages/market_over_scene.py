@@ -31,7 +31,7 @@ from settebello.ui.market.view.score_table import ScoreTable
 from settebello.ui.market.view.winning_cards import draw_winning_cards, prepare_winning_cards
 from settebello.ui.table.model.market_people import players_of
 from settebello.ui.table.view.ending.ending_clock import GAP, EndingClock, place_buttons, skips
-from settebello.ui.table.view.ending.finale import BUTTONS_COME, LAUREL_LANDS, RESTS, SUN_RISES, sign_place
+from settebello.ui.table.view.ending.finale import RESTS, Stage, sign_place
 from settebello.ui.table.view.ending.osteria_room import draw_dusk, draw_notepad, draw_room
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
@@ -139,7 +139,7 @@ class MarketOverScene(MenuScene):
     def handle(self, event: UiEvent) -> Change | None:
         """Let everything land at once after a click or Enter; then pass the event on, if buttons are seen."""
         if self.animating and skips(event):
-            missing = not self._has_buttons
+            missing = not self._stage.has_buttons
             self._hurry()
             if missing:
                 return None
@@ -197,38 +197,25 @@ class MarketOverScene(MenuScene):
         time = math.inf if self._low else self._time
         rests = time >= self._podium.lasts
         counted = len(self._table.lines) * self._podium.course_at(time)
-        shown = None if self._known else math.ceil(counted - 1e-9)
+        shown = None if self._stage.known else math.ceil(counted - 1e-9)
         looks = (canvas.palette.contrast, canvas.say(t("English")))
-        key = ("market over", self._page, self._low, looks, self._dusk, rests, shown)
+        key = ("market over", self._page, self._low, looks, self._stage.dusk, rests, shown)
         canvas.static(key, lambda: self._draw_still(canvas, rests=rests, shown=shown))
         if not self._low:
             self._rehearse(canvas)
             self._draw_moving(canvas, time, rests=rests)
-        if self._has_buttons:
+        if self._stage.has_buttons:
             super().draw(canvas)
 
     @property
-    def _since(self) -> float:
-        """The seconds since the last coin."""
-        return math.inf if self._low else self._time - self._podium.counted
-
-    @property
-    def _dusk(self) -> bool:
-        """Whether the room is darker: the person has lost."""
-        return self.ending.person is not None and not self.ending.won and self._since >= SUN_RISES
-
-    @property
-    def _known(self) -> bool:
-        """Whether the wreath has come down on the plate of the winner."""
-        return self._since >= LAUREL_LANDS
-
-    @property
-    def _has_buttons(self) -> bool:
-        return self._since >= BUTTONS_COME
+    def _stage(self) -> Stage:
+        """How far the end has come; a compact sheet shows all at once."""
+        since = math.inf if self._low else self._time - self._podium.counted
+        return Stage(since, lost=self.ending.person is not None and not self.ending.won)
 
     def _draw_moving(self, canvas: Canvas, time: float, *, rests: bool) -> None:
         """Draw what moves or counts: people, points, coins and the board with the verdict."""
-        since = self._since
+        since = self._stage.since
         board = verdict_board(canvas, self._verdict)
         if since < 0:
             self._podium.prepare(canvas, time)
@@ -247,19 +234,19 @@ class MarketOverScene(MenuScene):
         """Draw what rests: room and paper, and everything as soon as all is counted."""
         edge = None if self._low else self._podium.edge
         several = len(self.ending.sides) > 2 and not self._low
-        ground = ("after market", edge, canvas.palette.contrast, several, self._dusk)
-        canvas.ground(ground, lambda: draw_room(canvas, edge, several=several, dusk=self._dusk))
+        ground = ("after market", edge, canvas.palette.contrast, several, self._stage.dusk)
+        canvas.ground(ground, lambda: draw_room(canvas, edge, several=several, dusk=self._stage.dusk))
         if self._low:
             draw_ending_sheet(canvas, self._page, self.ending, self._table)
             return
-        self._podium.draw_table(canvas, known=self._known)
+        self._podium.draw_table(canvas, known=self._stage.known)
         if rests:
             self._podium.draw_people(canvas, RESTS)
         scores, cards = self._slips
         draw_notepad(canvas, scores)
         draw_notepad(canvas, cards)
         self._table.draw(canvas, scores.inset(*INSIDE), shown)
-        put = draw_winning_cards if self._known else prepare_winning_cards
+        put = draw_winning_cards if self._stage.known else prepare_winning_cards
         put(canvas, cards.inset(*INSIDE), self.ending, self._record.rules)
         if rests:
             self._draw_outcome(canvas)

@@ -28,13 +28,7 @@ from settebello.ui.table.model.helps.second_tables import SecondTables
 from settebello.ui.table.model.score_model.points_made import made_of
 from settebello.ui.table.view.cloth import WEAVES
 from settebello.ui.table.view.ending.ending_clock import EndingClock, place_buttons, skips
-from settebello.ui.table.view.ending.finale import (
-    BUTTONS_COME,
-    LAUREL_LANDS,
-    RESTS,
-    SUN_RISES,
-    sign_place,
-)
+from settebello.ui.table.view.ending.finale import RESTS, Stage, sign_place
 from settebello.ui.table.view.ending.osteria_room import draw_dusk, draw_room
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
@@ -144,7 +138,7 @@ class MatchOverScene(MenuScene):
     def handle(self, event: UiEvent) -> Change | None:
         """Let everything land at once after a click or Enter; then pass the event on, if buttons are seen."""
         if self.animating and skips(event):
-            missing = not self._has_buttons
+            missing = not self._stage.has_buttons
             self._hurry()
             if missing:
                 return None
@@ -219,43 +213,30 @@ class MatchOverScene(MenuScene):
         rests = self._low or self._time >= self._ends
         told = (self._medals.achieved, self._medals.appeared, self._why, canvas.say(t("English")))
         looks = (canvas.palette.contrast, canvas.cards.deck.skin.manifest.id)
-        key = ("match over", self._page, self._low, told, looks, self._dusk, self._known, rests)
+        key = ("match over", self._page, self._low, told, looks, self._stage.dusk, self._stage.known, rests)
         canvas.static(key, lambda: self._draw_still(canvas, rests=rests))
         if not self._low:
             self._rehearse(canvas)
             self._draw_moving(canvas, rests=rests)
-        if self._has_buttons:
+        if self._stage.has_buttons:
             super().draw(canvas)
 
     @property
-    def _since(self) -> float:
-        """The seconds since the last coin."""
-        return math.inf if self._low else self._time - self._podium.counted
-
-    @property
-    def _dusk(self) -> bool:
-        """Whether the room is darker: the person has lost."""
-        return self.result.own is not None and not self.result.won and self._since >= SUN_RISES
-
-    @property
-    def _known(self) -> bool:
-        """Whether the wreath has come down on the plate of the winner."""
-        return self._since >= LAUREL_LANDS
-
-    @property
-    def _has_buttons(self) -> bool:
-        return self._since >= BUTTONS_COME
+    def _stage(self) -> Stage:
+        """How far the end has come; a compact sheet shows all at once."""
+        since = math.inf if self._low else self._time - self._podium.counted
+        return Stage(since, lost=self.result.own is not None and not self.result.won)
 
     def _draw_moving(self, canvas: Canvas, *, rests: bool) -> None:
         """Draw what moves or counts: people, points, coins, the course of the match, and the headline."""
-        since = self._since
+        since = self._stage.since
         if since < 0:
             self._podium.prepare(canvas, self._time)
         if not rests:
             self._podium.draw_people(canvas, since)
             self._podium.draw_points(canvas, self._time)
             counted = self._podium.course_at(self._time)
-            self._paper.draw_told(canvas, self._podium, self._why, counted, known=self._known)
+            self._paper.draw_told(canvas, self._podium, self._why, counted, known=self._stage.known)
         self._podium.draw_confetti(canvas, since)
         self._podium.draw_coins(canvas, self._time)
         hangs = None if rests else sign_place(verdict_board(canvas, self._verdict), since)
@@ -268,15 +249,15 @@ class MatchOverScene(MenuScene):
         """Draw what rests: room and paper, and everything as soon as all is counted."""
         edge = None if self._low else self._podium.edge
         several = len(self.result.sides) > 2 and not self._low
-        key = ("after", edge, canvas.palette.contrast, several, self._dusk)
-        canvas.ground(key, lambda: draw_room(canvas, edge, several=several, dusk=self._dusk))
+        key = ("after", edge, canvas.palette.contrast, several, self._stage.dusk)
+        canvas.ground(key, lambda: draw_room(canvas, edge, several=several, dusk=self._stage.dusk))
         if self._low:
             self._draw_sheet(canvas)
             return
-        self._podium.draw_table(canvas, known=self._known)
+        self._podium.draw_table(canvas, known=self._stage.known)
         if rests:
             self._podium.draw_people(canvas, RESTS)
-        self._paper.draw_paper(canvas, self._podium, self._cloth(canvas), known=self._known)
+        self._paper.draw_paper(canvas, self._podium, self._cloth(canvas), known=self._stage.known)
         if rests:
             self._draw_outcome(canvas)
 

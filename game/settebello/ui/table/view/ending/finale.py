@@ -1,6 +1,7 @@
 """What happens after the last coin at the end of a match, one thing after the other."""
 
 import math
+from dataclasses import dataclass
 from typing import Final
 
 from settebello.ui.kit.paint.area import Area
@@ -36,6 +37,29 @@ FIREWORKS: Final = ((888.0, 264.0, 60.0, 0.55), (958.0, 260.0, 66.0, 0.85), (926
 BURSTS: Final = (0.35, 0.7, 0.9, 1.0)
 BURST_TAKES: Final = 0.3
 """The sizes of a firework as it bursts, and the seconds in which it has had all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """How far the end of a match has come: `since` the last coin, in seconds; `lost`: by the person."""
+
+    since: float
+    lost: bool
+
+    @property
+    def dusk(self) -> bool:
+        """Whether the room is darker."""
+        return self.lost and self.since >= SUN_RISES
+
+    @property
+    def known(self) -> bool:
+        """Whether the wreath has come down on the plate of the winner."""
+        return self.since >= LAUREL_LANDS
+
+    @property
+    def has_buttons(self) -> bool:
+        """Whether the buttons are seen."""
+        return self.since >= BUTTONS_COME
 
 
 def sign_place(board: Area, since: float) -> Area | None:
