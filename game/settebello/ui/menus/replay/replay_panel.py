@@ -1,5 +1,6 @@
 """The control panel below a replayed match: navigation, position, export."""
 
+from itertools import pairwise
 from typing import Final, Protocol
 
 from settebello.i18n import Text, decimal, t
@@ -22,13 +23,18 @@ FAR: Final = (50.0, 50.0)
 ENDS: Final = (48.0, 48.0)
 """Size of the buttons at the ends of the bar."""
 BAR: Final = 48.0
-GAP: Final = 6.0
+GAP: Final = 5.0
+"""Distance of two buttons of a group."""
+APART: Final = 14.0
+"""Distance of the steps from the jumps to sweeps and deals."""
 SIDE: Final = 14.0
-ASIDE: Final = 18.0
-"""Distance of the buttons in the middle from everything beside them."""
+ASIDE: Final = 40.0
+"""Maximum distance of the buttons in the middle from everything beside them."""
+TIMES: Final = 4.0
+"""How many times as wide as in a group the gaps between the groups at the right are where room is short."""
 LOW: Final = 5.0
 """How far the bar is below the middle, which leaves room for the glyphs above it."""
-WORD: Final = 116.0
+WORD: Final = 112.0
 READABLE: Final = 14.0
 """Minimum text height in pixels; a replay cannot be scrolled."""
 
@@ -166,26 +172,31 @@ class Panel:
         return (self._start, self._bar, self._end, *ways, self.coach, self._hands, self.menu, self._done)
 
     def arrange(self, area: Area) -> None:
-        """Place the steps in the middle, the bar at their left, and everything else at their right."""
+        """Place the steps in the middle, the bar at their left, and two groups of buttons at their right."""
         self._area = area.inset(8, 6)
         x, y = self._area.centre
-        whole = sum(wide for _, (wide, _) in self._ways) + GAP * (len(self._ways) - 1)
+        gaps = [
+            APART if {last, size} == {FAR, STEP} else GAP for (_, last), (_, size) in pairwise(self._ways)
+        ]
+        whole = sum(wide for _, (wide, _) in self._ways) + sum(gaps)
         left = first = x - whole / 2
-        for button, (wide, high) in self._ways:
+        for (button, (wide, high)), gap in zip(self._ways, (*gaps, 0.0), strict=True):
             button.place(Area(left, y - high / 2, wide, high))
-            left += wide + GAP
-        self._left = Area(self._area.x + SIDE, self._area.y, first - ASIDE - self._area.x - SIDE, 0)
+            left += wide + gap
+        row = ((self.coach, FAR[0]), (self._hands, FAR[0]), (self.menu, WORD), (self._done, WORD))
+        spare = self._area.right - SIDE - left - sum(wide for _, wide in row)
+        near = min(GAP, spare / (2 + 2 * TIMES))
+        aside = min(ASIDE, spare / 2 - near)
+        for (widget, wide), gap in zip(row, (aside, near, spare - aside - 2 * near, near), strict=True):
+            left += gap
+            widget.place(Area(left, y - FAR[1] / 2, wide, FAR[1]))
+            left += wide
+        self._left = Area(self._area.x + SIDE, self._area.y, first - aside - self._area.x - SIDE, 0)
         wide, high = ENDS
         middle = y + LOW
         for button, at in ((self._start, self._left.x), (self._end, self._left.right - wide)):
             button.place(Area(at, middle - high / 2, wide, high))
         self._bar.place(Area(self._left.x + wide, middle - BAR / 2, self._left.width - 2 * wide, BAR))
-        row = ((self.coach, FAR[0]), (self._hands, FAR[0]), (self.menu, WORD), (self._done, WORD))
-        left = left - GAP + ASIDE
-        between = (self._area.right - SIDE - left - sum(wide for _, wide in row)) / (len(row) - 1)
-        for widget, wide in row:
-            widget.place(Area(left, y - FAR[1] / 2, wide, FAR[1]))
-            left += wide + between
 
     def show(self) -> None:
         """Update the widgets to the current position."""
