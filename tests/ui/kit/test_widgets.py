@@ -31,6 +31,7 @@ from settebello.ui.kit.widgets import (
 )
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.kit.widgets.letter_sizes import shared_scales
+from settebello.ui.kit.widgets.page_button import PageButton
 from settebello.ui.kit.widgets.tile import Tile
 
 
@@ -365,3 +366,27 @@ def test_the_label_of_a_tile_is_below_its_sign_and_inside_it(canvas: Canvas, scr
     assert label.bottom <= (100 + 94) * k
     assert label.left >= 102 * k
     assert label.right <= 248 * k
+
+
+@pytest.mark.parametrize("words", ["Display", "Everything about the keys and the gamepad"])
+def test_the_label_of_a_button_for_a_page_is_between_its_sign_and_its_arrow(
+    canvas: Canvas, screen: pygame.Surface, words: str
+) -> None:
+    page = PageButton(words, lambda: None, size=21, glyph="keyboard")
+    page.place(Area(100, 100, 280, 56))
+    scale = page.letters_scale(canvas)
+    pictures = []
+    for shown in ("", words):
+        page.label = shown
+        screen.fill("#808080")
+        page.draw(canvas, State(scale=scale))
+        pictures.append(screen.copy())
+    changed = pygame.mask.from_threshold(pictures[1], (0, 0, 0), (1, 1, 1, 255), pictures[0])
+    changed.invert()
+    boxes = changed.get_bounding_rects()
+    k = canvas.k
+    label = boxes[0].unionall(boxes[1:])
+    assert 150 * k <= label.left <= 160 * k
+    assert label.right <= 350 * k
+    assert label.top >= 103 * k
+    assert label.bottom <= 153 * k

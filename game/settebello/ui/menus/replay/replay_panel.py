@@ -1,17 +1,17 @@
 """The control panel below a replayed match: navigation, position, export."""
 
-from typing import Final, Protocol
+from itertools import pairwise
+from typing import Final
 
 from settebello.i18n import Text, decimal, t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.scene import Pop
 from settebello.ui.kit.theme import CALM, CREAM, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
-from settebello.ui.kit.widgets import Button, FocusGroup, Widget
-from settebello.ui.menus.replay.deal_advice import Curve
-from settebello.ui.menus.replay.reel import ReplayPosition
+from settebello.ui.kit.widgets import Button, Widget
+from settebello.ui.menus.replay.replay_commands import ReplayCommands
 from settebello.ui.menus.replay.replay_controls import BACK, ON, ReelBar, SignButton
 
 HEIGHT: Final = 98.0
@@ -22,113 +22,20 @@ FAR: Final = (50.0, 50.0)
 ENDS: Final = (48.0, 48.0)
 """Size of the buttons at the ends of the bar."""
 BAR: Final = 48.0
-GAP: Final = 6.0
+GAP: Final = 5.0
+"""Distance of two buttons of a group."""
+APART: Final = 14.0
+"""Distance of the steps from the jumps to sweeps and deals."""
 SIDE: Final = 14.0
-ASIDE: Final = 18.0
-"""Distance of the buttons in the middle from everything beside them."""
+ASIDE: Final = 40.0
+"""Maximum distance of the buttons in the middle from everything beside them."""
+TIMES: Final = 4.0
+"""How many times as wide as in a group the gaps between the groups at the right are where room is short."""
 LOW: Final = 5.0
 """How far the bar is below the middle, which leaves room for the glyphs above it."""
-WORD: Final = 116.0
+WORD: Final = 112.0
 READABLE: Final = 14.0
 """Minimum text height in pixels; a replay cannot be scrolled."""
-
-
-class ReplayCommands(Protocol):
-    """The replay that the panel controls."""
-
-    group: FocusGroup
-
-    @property
-    def reel(self) -> ReplayPosition:
-        """The current position."""
-        ...
-
-    @property
-    def stops(self) -> tuple[int, ...]:
-        """The positions in the deal to jump to."""
-        ...
-
-    @property
-    def reviewing(self) -> bool:
-        """Whether the stops are moves that could have been better, and not sweeps."""
-        ...
-
-    @property
-    def curve(self) -> Curve:
-        """What the viewer could expect at each position of the deal."""
-        ...
-
-    @property
-    def playing(self) -> bool:
-        """Whether the replay advances by itself."""
-        ...
-
-    @property
-    def hands_open(self) -> bool:
-        """Whether all hands are face up."""
-        ...
-
-    def go(self, reel: ReplayPosition) -> Change | None:
-        """Move to a position."""
-        ...
-
-    def forward(self) -> Change | None:
-        """Animate the next turn."""
-        ...
-
-    def back(self) -> Change | None:
-        """Move back by one turn."""
-        ...
-
-    def next_sweep(self) -> Change | None:
-        """Move to the next stop."""
-        ...
-
-    def previous_sweep(self) -> Change | None:
-        """Move to the previous stop."""
-        ...
-
-    def next_deal(self) -> Change | None:
-        """Move to the next deal."""
-        ...
-
-    def previous_deal(self) -> Change | None:
-        """Move to the previous deal."""
-        ...
-
-    def to_start(self) -> Change | None:
-        """Move to the beginning of the deal."""
-        ...
-
-    def to_end(self) -> Change | None:
-        """Move to the end of the deal."""
-        ...
-
-    def play(self) -> Change | None:
-        """Start or stop automatic playback."""
-        ...
-
-    def turn_hands(self) -> Change | None:
-        """Show all hands, or only the person's own."""
-        ...
-
-    @property
-    def reviewable(self) -> bool:
-        """Whether the coach can review the deal."""
-        ...
-
-    @property
-    def listed(self) -> bool:
-        """Whether the coach found better moves in the deal."""
-        ...
-
-    def ask_coach(self) -> Change | None:
-        """Have the coach review the deal, or show what it found."""
-        ...
-
-    def open_menu(self) -> Change | None:
-        """Show what else can be done, in words."""
-        ...
 
 
 class Panel:
@@ -166,26 +73,31 @@ class Panel:
         return (self._start, self._bar, self._end, *ways, self.coach, self._hands, self.menu, self._done)
 
     def arrange(self, area: Area) -> None:
-        """Place the steps in the middle, the bar at their left, and everything else at their right."""
+        """Place the steps in the middle, the bar at their left, and two groups of buttons at their right."""
         self._area = area.inset(8, 6)
         x, y = self._area.centre
-        whole = sum(wide for _, (wide, _) in self._ways) + GAP * (len(self._ways) - 1)
+        gaps = [
+            APART if {last, size} == {FAR, STEP} else GAP for (_, last), (_, size) in pairwise(self._ways)
+        ]
+        whole = sum(wide for _, (wide, _) in self._ways) + sum(gaps)
         left = first = x - whole / 2
-        for button, (wide, high) in self._ways:
+        for (button, (wide, high)), gap in zip(self._ways, (*gaps, 0.0), strict=True):
             button.place(Area(left, y - high / 2, wide, high))
-            left += wide + GAP
-        self._left = Area(self._area.x + SIDE, self._area.y, first - ASIDE - self._area.x - SIDE, 0)
+            left += wide + gap
+        row = ((self.coach, FAR[0]), (self._hands, FAR[0]), (self.menu, WORD), (self._done, WORD))
+        spare = self._area.right - SIDE - left - sum(wide for _, wide in row)
+        near = min(GAP, spare / (2 + 2 * TIMES))
+        aside = min(ASIDE, spare / 2 - near)
+        for (widget, wide), gap in zip(row, (aside, near, spare - aside - 2 * near, near), strict=True):
+            left += gap
+            widget.place(Area(left, y - FAR[1] / 2, wide, FAR[1]))
+            left += wide
+        self._left = Area(self._area.x + SIDE, self._area.y, first - aside - self._area.x - SIDE, 0)
         wide, high = ENDS
         middle = y + LOW
         for button, at in ((self._start, self._left.x), (self._end, self._left.right - wide)):
             button.place(Area(at, middle - high / 2, wide, high))
         self._bar.place(Area(self._left.x + wide, middle - BAR / 2, self._left.width - 2 * wide, BAR))
-        row = ((self.coach, FAR[0]), (self._hands, FAR[0]), (self.menu, WORD), (self._done, WORD))
-        left = left - GAP + ASIDE
-        between = (self._area.right - SIDE - left - sum(wide for _, wide in row)) / (len(row) - 1)
-        for widget, wide in row:
-            widget.place(Area(left, y - FAR[1] / 2, wide, FAR[1]))
-            left += wide + between
 
     def show(self) -> None:
         """Update the widgets to the current position."""

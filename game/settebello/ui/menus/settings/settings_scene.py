@@ -22,6 +22,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets.page_button import PageButton
 
 PAGES: Final = (
     (t("Cards and table"), routes.Cards(), "cards"),
@@ -86,7 +87,7 @@ class SettingsScene(SheetScene):
             glyph="cards",
         )
         pages = [
-            Button(words, partial(Push, page), look=CALM, glyph=glyph, size=21)
+            PageButton(words, partial(Push, page), look=CALM, glyph=glyph, size=21)
             for words, page, glyph in PAGES
         ]
         done = closing_line(Button(t("Done"), Pop, look=CALM))
