@@ -120,6 +120,16 @@ def to_the_sheet(goal: SceneId) -> Way:
     return go
 
 
+def at_rest(way: Way) -> Way:
+    """On this way, and then until nothing moves: the buttons come last at the end of a match."""
+
+    def go(pilot: Pilot, table: TableSession) -> None:
+        way(pilot, table)
+        pilot.until(lambda: not pilot.stack.animating)
+
+    return go
+
+
 def at_market(pilot: Pilot, table: TableSession) -> None:
     """At the table of the market game a person is to choose."""
     del table
@@ -196,7 +206,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.LEARN_NAMES: pushed(routes.LearnNames()),
         SceneId.TABLE: to_the_turn,
         SceneId.SCORE_SHEET: to_the_sheet(SceneId.SCORE_SHEET),
-        SceneId.MATCH_OVER: to_the_sheet(SceneId.MATCH_OVER),
+        SceneId.MATCH_OVER: at_rest(to_the_sheet(SceneId.MATCH_OVER)),
         SceneId.STORY: pushed(routes.Story(some_matches().record(FINISHED))),
         SceneId.READING_QUIZ: pushed(routes.ReadingQuiz(*some_hands())),
         SceneId.RECALL: pushed(routes.RecallCards(*some_hands(over=True))),
@@ -208,8 +218,8 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.LETTERS: pushed(WRITTEN),
         SceneId.MARKET_NEW: pushed(routes.NewMarket()),
         SceneId.MARKET: at_market,
-        SceneId.MARKET_OVER: pushed(
-            routes.MarketOver(finished(expert=True), replay_market(finished(expert=True)).state)
+        SceneId.MARKET_OVER: at_rest(
+            pushed(routes.MarketOver(finished(expert=True), replay_market(finished(expert=True)).state))
         ),
         SceneId.MARKET_SCORES: pushed(
             routes.MarketScores(finished(expert=True), replay_market(finished(expert=True)).state)

@@ -72,6 +72,11 @@ class Pictures:
         done = [key for key, future in self._waiting.items() if future.done()]
         for key in done:
             self._memory.put(key, self._waiting.pop(key).result().convert())
+        # Converting takes time as well, so only one prepared picture is taken over in a frame.
+        prepared = next((key for key, future in self._ahead.items() if future.done()), None)
+        if prepared is not None:
+            name, width, height, _ = prepared
+            self.fitting(name, width, height)
         return bool(done)
 
     def fitting(self, name: str, width: int, height: int) -> pygame.Surface:

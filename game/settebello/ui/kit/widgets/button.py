@@ -239,10 +239,10 @@ class Toggle(Widget):
         return self._switched(self.on)
 
     def step(self, across: int, down: int) -> bool:
-        """Switch on with the right arrow and off with the left arrow."""
+        """Switch on with the right arrow and off with the left arrow; one that is so already lets go."""
         del down
         if not across or (across > 0) == self.on:
-            return bool(across)
+            return False
         self.activate()
         return True
 

@@ -265,7 +265,7 @@ class MarketOverScene(MenuScene):
         def paint() -> None:
             draw_dusk(canvas, self._podium.edge)
             self._podium.draw_table(canvas, known=True)
-            self._podium.draw_all_grounds(canvas)
+            self._podium.rehearse(canvas)
             self._table.draw(canvas, self._slips[0].inset(*INSIDE), None)
             self._draw_outcome(canvas)
             self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict))

@@ -276,7 +276,7 @@ class MatchOverScene(MenuScene):
         def paint() -> None:
             draw_dusk(canvas, self._podium.edge)
             self._podium.draw_table(canvas, known=True)
-            self._podium.draw_all_grounds(canvas)
+            self._podium.rehearse(canvas)
             self._paper.draw_paper(canvas, self._podium, self._cloth(canvas), known=True)
             self._draw_outcome(canvas)
             self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict))

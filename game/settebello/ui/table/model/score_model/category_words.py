@@ -18,7 +18,7 @@ NAMES: Final[dict[Category, Text]] = {
     Category.ALL_SEVENS: t("All four sevens"),
     Category.GRANDE: t("Grande"),
     Category.PICCOLA: t("Piccola"),
-    Category.OPPONENT_UNDER_10: t("Opponent under ten"),
+    Category.OPPONENT_UNDER_10: t("Rival under ten"),
     Category.EXTRA: t("Special cards"),
     Category.DECLARED: t("Knocking"),
     Category.PICULA: t("Picula"),

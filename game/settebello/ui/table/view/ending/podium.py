@@ -54,6 +54,8 @@ LAUREL_FROM: Final = 1.9
 """The first size of the wreath, as it comes down."""
 NODS: Final = 10.0
 """How high figures rise whose side gains the most in the deal that is counted."""
+CONFETTI_STEPS: Final = 12
+"""The moments of confetti that are drawn out of sight, so that pieces have all their sizes."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
 """The plate of the winner, in the green of success."""
 POINTS: Final = 34.0
@@ -133,6 +135,12 @@ class Podium:
                 canvas.prepare(SUN, rising(area, part * SHINES))
             if self._festive:
                 self._prepare_celebration(canvas, part)
+
+    def rehearse(self, canvas: Canvas) -> None:
+        """Draw out of sight what needs boxes of many sizes: the shadows of stacks, and confetti."""
+        self._draw_all_grounds(canvas)
+        for step in range(1, CONFETTI_STEPS):
+            self.draw_confetti(canvas, CELEBRATES + step / CONFETTI_STEPS * (RESTS - CELEBRATES))
 
     def _prepare_celebration(self, canvas: Canvas, part: float) -> None:
         """Render garland and fireworks at a part of the second half of the count."""
@@ -219,8 +227,8 @@ class Podium:
                     min(1.0, 2 * age),
                 )
 
-    def draw_all_grounds(self, canvas: Canvas) -> None:
-        """Draw the shadows of all numbers of stacks; a scene does so out of sight, before they are needed."""
+    def _draw_all_grounds(self, canvas: Canvas) -> None:
+        """Draw the shadows of all numbers of stacks."""
         for stand in self.stands:
             columns = -(-max(0, self.result.totals[stand.side]) // STACK)
             for lying in range(1, columns + 1):
