@@ -70,7 +70,7 @@ def own_words(reason: MoveReason, ruleset: Ruleset) -> Text:
             )
         case ReasonKind.BREAKS_PAIRS:
             return t(
-                "My opponents play last and gain if they can answer each card with an equal one. "
+                "My opponents play last and gain by answering each card with its equal. "
                 "An odd number of {ranks} prevents that.",
                 ranks=_plurals(reason.ranks, ruleset),
             )

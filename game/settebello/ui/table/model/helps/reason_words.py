@@ -68,7 +68,7 @@ def reason_words(reason: MoveReason, ruleset: Ruleset) -> Text:
             )
         case ReasonKind.BREAKS_PAIRS:
             return t(
-                "Your opponents play last and gain if they can answer each card with an equal one. "
+                "Your opponents play last and gain by answering each card with its equal. "
                 "An odd number of {ranks} prevents that.",
                 ranks=_plurals(reason.ranks, ruleset),
             )

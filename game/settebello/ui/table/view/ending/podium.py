@@ -300,6 +300,7 @@ class Podium:
             x = area.right - LAUREL / 2 - 6
             if part > 0:
                 part = min(1.0, part)
-                wide = LAUREL * (LAUREL_FROM - (LAUREL_FROM - 1.0) * eased(Ease.IN, part))
-                canvas.picture("ui/moments/laurel.svg", Area.centred(x, y - 3, wide, wide))
+                larger = LAUREL_FROM - (LAUREL_FROM - 1.0) * eased(Ease.IN, part)
+                place = Area.centred(x, y - 3, LAUREL, LAUREL)
+                canvas.picture("ui/moments/laurel.svg", place, scale=larger)
             canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=Align.CENTRE)
