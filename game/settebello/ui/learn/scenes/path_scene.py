@@ -61,8 +61,8 @@ PATH_TOP: Final = 114.0
 PATH_EDGE: Final = 20.0
 FIRST_SHOWN: Final = "make_it"
 """The activity that is shown to a child before anything else: a card takes two others."""
-WALKER: Final = 0.72
-WALKER_AWAY: Final = 0.3
+WALKER: Final = 0.95
+WALKER_AWAY: Final = 0.36
 """The size of the child's animal on the road, and how far left of its stone it is, as parts."""
 WALKS: Final = BoxStyle(GOLD, GOLD, border=INK, border_width=2.5)
 OPEN_TODAY: Final = BoxStyle("#e9d9b3", "#e9d9b3", border=INK, border_width=2.5, radius=21)

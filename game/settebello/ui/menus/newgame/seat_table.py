@@ -39,6 +39,17 @@ FELT: Final = ("#1e5c3e", "#15432d")
 TOPS: Final = {Table.FELT_BLUE: ("#21406a", "#172d4c"), Table.CONTRAST: ("#07141f", "#030a10")}
 """Fill and rim of table tops without a cloth; every other one has those of green felt."""
 OURS: Final = "#2c5233"
+DEALT: Final = 44.0
+"""The width of the cards that are dealt on it."""
+CLOSE, APART, FAN = 0.42, 1.08, 7.0
+"""From one card of the hand or of the table to the next, in its width, and the turn of a card in degrees."""
+TOGETHER: Final = 380.0
+"""The greatest width for both, where nobody sits at the sides."""
+ABOVE_WORDS: Final = 12.0
+VARIED: Final = 9
+"""From one card shown on the table to the next in the pack: another suit and another rank."""
+MOST_SHOWN: Final = 10
+"""Most cards that are drawn of a hand or of the table; the words say how many there are."""
 
 
 def seat_centre(seat: int, players: int, direction: Direction, table: Area) -> tuple[float, float]:
@@ -144,18 +155,33 @@ def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int, table: 
         canvas.glyph(
             "arrow_right" if to_right else "arrow_left", x + (ARROW if to_right else -ARROW), y, 22, GOLD
         )
-    lines = dealt(rules)
-    for row, line in enumerate(lines):
-        height = centre[1] + (row - (len(lines) - 1) / 2) * 24 - (6 if players == 2 else 0)
-        canvas.text(
-            line,
-            centre[0],
-            height + (12 if players == 2 else 0),
-            size=18,
-            colour=CREAM,
-            align=Align.CENTRE,
-            width=length - 2 * SEAT_WIDTH - 20,
-        )
+    # In the middle of what the seats leave free; two of them are above and below it.
+    room = Area.centred(*centre, length - 2 * SEAT_WIDTH - 20, top.height - 2 * PLANK)
+    if players == 2:
+        room = Area.centred(*centre, min(TOGETHER, top.width - 2 * PLANK - 20), room.height)
+    _draw_dealt(canvas, room, rules)
+
+
+def _draw_dealt(canvas: Canvas, room: Area, rules: Ruleset) -> None:
+    """Draw the cards of a hand as a fan of backs, and those of the table beside it, with their numbers."""
+    hand, table = room.columns(2, 10)
+    words = dealt(rules)
+    pack = rules.deck.cards
+    cards = [pack[VARIED * (place + 1) % len(pack)] for place in range(min(rules.deal.table, MOST_SHOWN))]
+    canvas.want_cards(DEALT, only=(None, *cards), ruleset=rules)
+    number = min(rules.deal.hand, MOST_SHOWN)
+    step = min(CLOSE * DEALT, (hand.width - DEALT) / max(number - 1, 1))
+    x, y = hand.centre[0], hand.centre[1] - ABOVE_WORDS
+    for place in range(number):
+        aside = place - (number - 1) / 2
+        turn = -min(FAN, 3 * FAN / number) * aside
+        canvas.card(None, x + step * aside, y - 0.15 * turn * aside, DEALT, angle=turn)
+    step = min(APART * DEALT, (table.width - DEALT) / max(len(cards) - 1, 1))
+    for place, card in enumerate(cards):
+        canvas.card(card, table.centre[0] + step * (place - (len(cards) - 1) / 2), y, DEALT)
+    for part, line in zip((hand, table), words, strict=True):
+        x, low = part.centre[0], y + 0.84 * DEALT + 14
+        canvas.text(line, x, low, size=17, colour=CREAM, align=Align.CENTRE, width=part.width)
 
 
 def _bare(table: Table) -> BoxStyle:

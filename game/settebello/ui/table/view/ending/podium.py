@@ -53,7 +53,7 @@ AFTER: Final = 0.06
 LAUREL_FROM: Final = 1.9
 """The first size of the wreath, as it comes down."""
 NODS: Final = 10.0
-"""How high figures rise whose side gains the most in the deal that is counted."""
+"""How far figures nod whose side gains the most in the deal that is counted."""
 CONFETTI_STEPS: Final = 12
 """The moments of confetti that are drawn out of sight, so that pieces have all their sizes."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
@@ -253,11 +253,11 @@ class Podium:
         """Draw the figures of a side: all wait, then winners come up and the others sink into a chair."""
         won = stand.side in self.result.winners
         part = (time - PEOPLE_MOVE) / COMES
-        up = NODS * self._count.nod_at(self.stands.index(stand), self.counted + time) if time < 0 else 0.0
+        nod = NODS * self._count.nod_at(self.stands.index(stand), self.counted + time) if time < 0 else 0.0
         last = len(stand.players) - 1
         for number, player in enumerate(stand.players):
             pose = pose_at(part if part >= 1.0 else part - AFTER * number, won=won)
-            place = stand.figure(number).moved(0, pose.down - up)
+            place = stand.figure(number).moved(0, pose.down + nod)
             picture = figure_of(player.avatar, pose.ending)
             if picture is None:
                 side = min(place.width, 0.8 * place.height)

@@ -13,8 +13,6 @@ LONGEST: Final = 2.6
 """Seconds for each of the winner's points, and for all deals together at least and at most."""
 PAUSE: Final = 0.5
 """Seconds between the last deal but one and the last."""
-SINKS: Final = -0.5
-"""How far a side sinks that gains less than another, where that one rises by 1."""
 LANDS: Final = 0.16
 """Seconds in which a coin falls."""
 
@@ -72,17 +70,13 @@ class PointCount:
         return int(line[done] + (line[done + 1] - line[done]) * (deals - done))
 
     def nod_at(self, place: int, time: float) -> float:
-        """Return how far a side rises while a deal is counted, from 0 to 1, or sinks (below 0).
-
-        Those who gain the most in the deal rise, the others sink a little.
-        """
+        """Return how far a side nods, from 0 to 1: one that gains more than another in the deal counted."""
         deals = self.deals_at(time)
         if not self.lines or time >= self.lasts or deals >= self._deals:
             return 0.0
         gains = [line[int(deals) + 1] - line[int(deals)] for line in self.lines]
-        if max(gains) == min(gains):
-            return 0.0
-        return math.sin(math.pi * (deals % 1.0)) * (1.0 if gains[place] == max(gains) else SINKS)
+        nods = gains[place] == max(gains) > min(gains)
+        return math.sin(math.pi * (deals % 1.0)) if nods else 0.0
 
     def falls_at(self, place: int, point: int) -> float:
         """Return the time at which the coin of a side's point begins to fall; points count from 1."""
