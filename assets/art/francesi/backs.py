@@ -18,7 +18,7 @@ from woodcut.geometry import (
     union,
     unite,
 )
-from woodcut.palette import GOLD, GOLD_DARK, INK
+from woodcut.palette import GOLD, GOLD_DARK
 from woodcut.picture import Picture
 
 LIGHT = "#efe4c6"
@@ -95,11 +95,6 @@ def _medallion(art: Picture, main: str, dark: str, accent: str) -> None:
     art.paste(half, 180, CENTRE)
     with art.at(*CENTRE, LARGER):
         art.shape(scale(_letter(), LETTER), LIGHT, ink=3.0, heavy=(0, 0))
-        # The handle is behind the ends of the letter and before its middle, as if woven.
-        crossing = scale(_letter(), LETTER).buffer(2).intersection(circle(0, 0, 24, 48))
-        handle = turn(scale(limb("0,40,5.2 0,-40,5.2"), BROOM), 45)
-        art.add(handle.buffer(1.5).intersection(crossing), INK)
-        art.add(handle.buffer(-1.2).intersection(crossing), GOLD_DARK)
 
 
 def _letter() -> Region:
