@@ -42,8 +42,8 @@ def drawn(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
-def test_sign_people_sun_wreath_and_buttons_come_one_after_the_other() -> None:
-    order = (0.0, SIGN_FALLS, PEOPLE_MOVE, SUN_RISES, LAUREL_LANDS, BUTTONS_COME, RESTS)
+def test_sign_wreath_people_sun_and_buttons_come_one_after_the_other() -> None:
+    order = (0.0, SIGN_FALLS, LAUREL_LANDS, PEOPLE_MOVE, SUN_RISES, BUTTONS_COME, RESTS)
     assert all(before < after for before, after in pairwise(order))
 
 

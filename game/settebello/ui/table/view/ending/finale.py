@@ -13,26 +13,26 @@ SIGN_SWINGS: Final = 0.2
 """Seconds in which the board with the headline comes down, and in which it springs back and hangs still."""
 SPRINGS: Final = 9.0
 """How far the board springs back."""
-PEOPLE_MOVE: Final = 0.3
+LAUREL_LANDS: Final = 0.3
+LAUREL_TAKES: Final = 0.18
+"""When the wreath begins to come down on the plate, and the seconds that it takes."""
+PEOPLE_MOVE: Final = 0.5
 """When winners duck and the others begin to sink."""
 COMES: Final = 1.4
 """Seconds in which the winners come up and the others sink."""
-SUN_RISES: Final = 0.5
+SUN_RISES: Final = 0.7
 """When the sun rises: winners come up with a laugh at the same time."""
-CELEBRATES: Final = 0.55
+CELEBRATES: Final = 0.75
 """When confetti burst and the garland comes down for the person's own win."""
 GARLAND_FALLS: Final = 0.45
-LAUREL_LANDS: Final = 0.9
-LAUREL_TAKES: Final = 0.18
-"""When the wreath begins to come down on the plate, and the seconds that it takes."""
-BUTTONS_COME: Final = 1.2
+BUTTONS_COME: Final = 1.3
 """When the buttons appear: until then the end of the match has all attention."""
 RESTS: Final = PEOPLE_MOVE + COMES
 """When nothing of this moves any more. All times are in seconds after the last coin."""
 GARLAND: Final = "ui/moments/bunting.svg"
 GARLAND_SIZE: Final = (1280.0, 150.0)
 FIREWORK: Final = "ui/moments/firework.svg"
-FIREWORKS: Final = ((888.0, 264.0, 60.0, 0.55), (958.0, 260.0, 66.0, 0.85), (926.0, 292.0, 40.0, 1.15))
+FIREWORKS: Final = ((888.0, 264.0, 60.0, 0.75), (958.0, 260.0, 66.0, 1.05), (926.0, 292.0, 40.0, 1.35))
 """The middle and the width of each firework in units of the room, before its window, and when it bursts."""
 BURSTS: Final = (0.35, 0.7, 0.9, 1.0)
 BURST_TAKES: Final = 0.3
