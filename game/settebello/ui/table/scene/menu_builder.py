@@ -63,9 +63,8 @@ class MenuBuilder:
             if record.deals
             else ()
         )
-        seal = (Entry(t("Show seal"), partial(self._run, Action.SEAL), "seal"),) if self._board.sealed else ()
         same = (Entry(t("Play same deal again"), partial(self._run, Action.SAME_DEAL), "open_hand"),)
-        return (*seal, *back, *again, *same, *story, *aloud, *watched)
+        return (*back, *again, *same, *story, *aloud, *watched)
 
     @property
     def _waiting_at_the_sheet(self) -> Entry:
@@ -90,12 +89,14 @@ class MenuBuilder:
             Entry(t("Reading hands"), partial(self._run, Action.READING), "open_hand"),
             Entry(t("Hand quiz"), self._quiz, "help"),
         )
+        seal = (Entry(t("Show seal"), partial(self._run, Action.SEAL), "seal"),) if self._board.sealed else ()
         return (
             *hint,
             *(tracker if assists.tracker else ()),
             *(points if assists.points else ()),
             *(reading if assists.reading else ()),
             Entry(t("Show last capture"), partial(self._run, Action.PEEK), "eye"),
+            *seal,
         )
 
     def _seating(self) -> Seating:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import ceil
 
 from settebello.audio.cues import Cue
 from settebello.i18n import Text, t
@@ -24,13 +23,13 @@ NARROW = 560.0
 FIRST = 64.0
 ROW = 54.0
 TILES = 90.0
-MOST_TILES = 5
-"""The most tiles side by side."""
+LEAST_TILES, MOST_TILES = 3, 5
+"""The least and the most tiles side by side."""
 GAP = 10.0
 BETWEEN = 16.0
 """Additional room between two groups."""
-APART = 28.0
-"""Room between two groups with a rule in its middle."""
+APART = 30.0
+"""Additional room above the line that leaves the match, with a rule in its middle."""
 LEAVING = 0.5
 """The part of the width for that line."""
 FRAME = 160.0
@@ -101,25 +100,26 @@ class TableMenu:
         self._cues = services.cues
         rows = [_Row((first,), FIRST, 0)]
         if others is None:
-            helping, acting = ([_tile(closing(entry)) for entry in entries] for entries in (helps, turns))
-            # A tile is not alone in its group.
-            closed_by = [[*helping, *acting]] if min(len(helping), len(acting)) < 2 else [helping, acting]
-            for number, tiles in enumerate((*closed_by, [_tile(entry) for entry in usual]), 1):
-                rows += _tile_rows(tiles, number)
+            # All tiles are on one grid, as far as their number allows.
+            tiles = [_tile(closing(entry)) for entry in (*helps, *turns)] + [_tile(entry) for entry in usual]
+            across = min(range(MOST_TILES, LEAST_TILES - 1, -1), key=lambda n: (-len(tiles) % n, abs(n - 4)))
+            rows += [
+                _Row(tiles[k : k + across], TILES, 1, columns=across) for k in range(0, len(tiles), across)
+            ]
             rows.append(_Row((_button(leave),), ROW, 4, LEAVING, apart=True))
         else:
             if helps:
                 rows.append(_Row([_tile(closing(entry)) for entry in helps], TILES, 1))
             across = 3 if len(turns) == 3 else 2
-            buttons = [_button(closing(entry)) for entry in turns]
-            rows += [_Row(buttons[k : k + across], ROW, 2) for k in range(0, len(buttons), across)]
+            acting = [_button(closing(entry)) for entry in turns]
+            rows += [_Row(acting[k : k + across], ROW, 2) for k in range(0, len(acting), across)]
             rows += [_Row((_button(entry),), ROW, 3) for entry in others]
         self._rows = tuple(rows)
-        every = [button for row in rows for button in row.buttons]
-        self._group = FocusGroup(every, changed, lambda: services.cues.play(Cue.FOCUS))
+        buttons = [button for row in rows for button in row.buttons]
+        self._group = FocusGroup(buttons, changed, lambda: services.cues.play(Cue.FOCUS))
         self._wide = WIDTH if others is None else NARROW
         self._sheet = sheet(self._wide, FRAME, 0, 0)
-        self._rules: list[Area] = []
+        self._rule: Area | None = None
 
     @property
     def group(self) -> FocusGroup:
@@ -139,10 +139,9 @@ class TableMenu:
         self._sheet = sheet(self._wide, FRAME + part * high, width, height)
         room = inside(self._sheet)
         y = room.y + 2
-        self._rules = []
         for row, gap in zip(self._rows, gaps, strict=True):
             if row.apart:
-                self._rules.append(Area(room.x, y + part * gap / 2, room.width, 0.0))
+                self._rule = Area(room.x, y + part * gap / 2, room.width, 0.0)
             y += part * gap
             wide = row.part * room.width
             line = Area(room.centre[0] - wide / 2, y, wide, part * row.height)
@@ -162,8 +161,8 @@ class TableMenu:
         """Draw the sheet over the dimmed table."""
         canvas.veil(alpha=0.5)
         draw_sheet(canvas, self._sheet, t("Paused"))
-        for rule in self._rules:
-            canvas.line(rule.x, rule.y, rule.right, rule.y, GOLD_DEEP, 1.5)
+        if self._rule is not None:
+            canvas.line(self._rule.x, self._rule.y, self._rule.right, self._rule.y, GOLD_DEEP, 1.5)
         self.group.draw(canvas)
 
 
@@ -172,15 +171,6 @@ def _gap(last: _Row, row: _Row) -> float:
     if row.apart:
         return APART
     return GAP if row.group == last.group else BETWEEN
-
-
-def _tile_rows(tiles: Sequence[Tile], group: int) -> list[_Row]:
-    """Return the rows of a group of tiles, equally full; from the second group on with a rule above it."""
-    across = ceil(len(tiles) / ceil(len(tiles) / MOST_TILES))
-    return [
-        _Row(tiles[k : k + across], TILES, group, apart=group > 1 and k == 0, columns=across)
-        for k in range(0, len(tiles), across)
-    ]
 
 
 def _button(entry: Entry) -> Button:
