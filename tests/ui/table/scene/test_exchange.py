@@ -10,7 +10,7 @@ from settebello.ai import LocalAdviser
 from settebello.engine import BottomChosen, Card, Move, Position, Seat
 from settebello.session import NextDeal, TableSession, Waiting
 from settebello.storage.assists import Playing
-from settebello.storage.settings import Settings, Speed
+from settebello.storage.settings import Motion, Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.rest_poses import resting_poses
@@ -145,7 +145,7 @@ def test_the_bottom_card_is_face_up_for_the_dealer_and_covers_no_table_card(play
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_bottom_card_of_an_opponent_is_face_down_whatever_it_is(players: int) -> None:
     table = dealing(players, players - 1)
-    settings = Settings(language="en", speed=Speed.NORMAL)
+    settings = Settings(language="en", speed=Speed.NORMAL, motion=Motion.REDUCED)
     with Pilot(scenes(services(settings=settings), table), routes.ContinueMatch()) as pilot:
         scene = scene_of(pilot)
         here = scene.playback.here
@@ -154,8 +154,13 @@ def test_the_bottom_card_of_an_opponent_is_face_down_whatever_it_is(players: int
         assert resting_poses(here, scene.layout)[looked].turn == 0.0
         assert not any(looked in hand for hand in here.hands)
         found = set()
-        for card in (looked, *position_of(table).stock[:2]):
-            scene.playback.timeline = Timeline.still(replace(here, looked=card))
+        # The opponent decides meanwhile; then only the sentence of the person's turn stays.
+        pilot.until(lambda: table.waiting_for is Waiting.PERSON)
+        pilot.settle()
+        pilot.frames(240)
+        later, stock = scene.playback.here, position_of(table).stock
+        for card in (stock[-1], *stock[:2]):
+            scene.playback.timeline = Timeline.still(replace(later, looked=card))
             scene.touch()
             pilot.settle()
             found.add((pygame.image.tobytes(pilot.window.surface, "RGB"), everything_said(pilot)))
