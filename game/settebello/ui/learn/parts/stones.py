@@ -177,13 +177,9 @@ class StoneSpot(Widget):
         if stage is Stage.DONE:
             canvas.box(Area.centred(disc.right - 12, disc.y + 16, 38, 38), TICKED)
             canvas.glyph("check", disc.right - 12, disc.y + 16, 24, CREAM)
-        if stage is Stage.NEXT:
-            # Beside the stone, because names of other stones are above it.
-            x, y = disc.x - ARROW / 2, disc.centre[1]
-            if not canvas.palette.contrast:
-                # Gold alone would be lost on a light ground.
-                canvas.glyph("arrow_right", x, y, ARROW + 10, INK)
-            canvas.glyph("arrow_right", x, y, ARROW, GOLD)
+        if stage is Stage.NEXT and canvas.palette.contrast:
+            # Beside the stone, because names of other stones are above it. Elsewhere the animal is there.
+            canvas.glyph("arrow_right", disc.x - ARROW / 2, disc.centre[1], ARROW, GOLD)
         if self.stone.of and stage is not Stage.DONE:
             plate = Area.centred(disc.right - 6, disc.bottom - 14, 74, 34)
             canvas.box(plate, COUNTED)

@@ -98,7 +98,7 @@ def _draw_part(canvas: Canvas, part: Part, x: float, y: float) -> None:
 
 
 class PathScene(ChildScene):
-    """Every activity is a stone; an arrow marks the recommended one, and none is locked."""
+    """Every activity is a stone; the child's animal stands at the recommended one, and none is locked."""
 
     heading = t("Learn to add")
     needs = (1100.0, 690.0)

@@ -32,7 +32,7 @@ from settebello.ui.market.view.winning_cards import draw_winning_cards, prepare_
 from settebello.ui.table.model.market_people import players_of
 from settebello.ui.table.view.ending.ending_clock import GAP, EndingClock, place_buttons, skips
 from settebello.ui.table.view.ending.finale import RESTS, Stage, sign_place
-from settebello.ui.table.view.ending.osteria_room import draw_dusk, draw_notepad, draw_room
+from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, verdict_board
@@ -74,7 +74,6 @@ class MarketOverScene(MenuScene):
         self._page = Area(0, 0, 0, 0)
         self._podium = Podium(self.ending, BASE_WIDTH, BASE_HEIGHT - PAGE)
         self._clock = EndingClock()
-        self._rehearsed = False
 
     def _rematch(self) -> Text:
         """Return the label of the button for another match: with the name of an only opponent."""
@@ -202,7 +201,6 @@ class MarketOverScene(MenuScene):
         key = ("market over", self._page, self._low, looks, self._stage.dusk, rests, shown)
         canvas.static(key, lambda: self._draw_still(canvas, rests=rests, shown=shown))
         if not self._low:
-            self._rehearse(canvas)
             self._draw_moving(canvas, time, rests=rests)
         if self._stage.has_buttons:
             super().draw(canvas)
@@ -218,6 +216,7 @@ class MarketOverScene(MenuScene):
         since = self._stage.since
         board = verdict_board(canvas, self._verdict)
         if since < 0:
+            self._rehearse(canvas)
             self._podium.prepare(canvas, time)
         if not rests:
             self._podium.draw_people(canvas, since)
@@ -257,18 +256,11 @@ class MarketOverScene(MenuScene):
         draw_verdict(canvas, verdict_board(canvas, self._verdict), self._verdict)
 
     def _rehearse(self, canvas: Canvas) -> None:
-        """Draw the outcome out of sight in the first frame, in which nothing moves yet."""
-        if self._rehearsed:
-            return
-        self._rehearsed = True
+        """Draw the outcome out of sight before anything moves."""
 
         def paint() -> None:
-            draw_dusk(canvas, self._podium.edge)
-            self._podium.draw_table(canvas, known=True)
-            self._podium.rehearse(canvas)
             self._table.draw(canvas, self._slips[0].inset(*INSIDE), None)
             self._draw_outcome(canvas)
-            self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict))
             self.group.draw(canvas)
 
-        canvas.rehearse(paint)
+        self._podium.rehearse(canvas, verdict_board(canvas, self._verdict), paint)

@@ -18,8 +18,9 @@ WORDS: Final = {2: 0.42, 3: 0.4, 4: 0.36}
 """The part of the width for the words of the lines, by the number of players."""
 LETTERS: Final = 20.0
 LEAST: Final = 16.0
+SMALLEST: Final = 10.0
 TOTAL: Final = 25.0
-"""The letters of a line at most and at least, and of the last line at most."""
+"""The letters of a line: at most, at least where its words have room, and in any case; those of the last line."""
 GAP: Final = 6.0
 """Width between two columns."""
 FITTING: Final = 0.94
@@ -77,7 +78,7 @@ class ScoreTable:
         else:
             self._draw_row(canvas, columns, y, names, size=size, over=over, role=Role.BOLD)
         # All lines have the letters at which the longest one fits.
-        while max(canvas.text_width(line.words, size=size) for line in self.lines) > left - 12:
+        while size > SMALLEST and self._longest(canvas, size) > left - 12:
             size -= 0.5
         for line in self.lines[:counted]:
             y += high
@@ -93,6 +94,10 @@ class ScoreTable:
         canvas.text(t("Total"), area.x + 4, y, size=size, role=Role.BOLD, colour=RED_DEEP, width=left - 12)
         totals = [in_figures(score.points) for score in self.scores]
         self._draw_row(canvas, columns, y, totals, size=size, over=over, role=Role.BOLD)
+
+    def _longest(self, canvas: Canvas, size: float) -> float:
+        """Return the width of the longest words of a line."""
+        return max(canvas.text_width(line.words, size=size) for line in self.lines)
 
     def _draw_beside(
         self,
@@ -127,7 +132,7 @@ class ScoreTable:
     ) -> None:
         """Draw an entry into each column; `over`: the winners are known."""
         for column, entry, won in zip(columns, entries, self.won, strict=True):
-            wide = canvas.text_width(entry, size=size, role=role)
+            wide = max(1.0, canvas.text_width(entry, size=size, role=role))
             canvas.text(
                 entry,
                 column.centre[0],

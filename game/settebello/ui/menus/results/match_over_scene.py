@@ -29,7 +29,7 @@ from settebello.ui.table.model.score_model.points_made import made_of
 from settebello.ui.table.view.cloth import WEAVES
 from settebello.ui.table.view.ending.ending_clock import EndingClock, place_buttons, skips
 from settebello.ui.table.view.ending.finale import RESTS, Stage, sign_place
-from settebello.ui.table.view.ending.osteria_room import draw_dusk, draw_room
+from settebello.ui.table.view.ending.osteria_room import draw_room
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, margin_of, verdict_board
@@ -77,7 +77,6 @@ class MatchOverScene(MenuScene):
         self._paper = MatchPaper(result, self._medals)
         self._podium = Podium(result, BASE_WIDTH, BASE_HEIGHT - PAGE)
         self._clock = EndingClock()
-        self._rehearsed = False
 
     @property
     def variant_id(self) -> str:
@@ -216,7 +215,6 @@ class MatchOverScene(MenuScene):
         key = ("match over", self._page, self._low, told, looks, self._stage.dusk, self._stage.known, rests)
         canvas.static(key, lambda: self._draw_still(canvas, rests=rests))
         if not self._low:
-            self._rehearse(canvas)
             self._draw_moving(canvas, rests=rests)
         if self._stage.has_buttons:
             super().draw(canvas)
@@ -231,6 +229,7 @@ class MatchOverScene(MenuScene):
         """Draw what moves or counts: people, points, coins, the course of the match, and the headline."""
         since = self._stage.since
         if since < 0:
+            self._rehearse(canvas)
             self._podium.prepare(canvas, self._time)
         if not rests:
             self._podium.draw_people(canvas, since)
@@ -268,21 +267,14 @@ class MatchOverScene(MenuScene):
         draw_verdict(canvas, verdict_board(canvas, self._verdict), self._verdict)
 
     def _rehearse(self, canvas: Canvas) -> None:
-        """Draw the outcome out of sight in the first frame, in which nothing moves yet."""
-        if self._rehearsed:
-            return
-        self._rehearsed = True
+        """Draw the outcome out of sight before anything moves."""
 
         def paint() -> None:
-            draw_dusk(canvas, self._podium.edge)
-            self._podium.draw_table(canvas, known=True)
-            self._podium.rehearse(canvas)
             self._paper.draw_paper(canvas, self._podium, self._cloth(canvas), known=True)
             self._draw_outcome(canvas)
-            self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict))
             self.group.draw(canvas)
 
-        canvas.rehearse(paint)
+        self._podium.rehearse(canvas, verdict_board(canvas, self._verdict), paint)
 
     def _cloth(self, canvas: Canvas) -> tuple[str, str]:
         """Return the two colours of the cloth on the table of the match, for the one under the cards."""

@@ -1,6 +1,6 @@
 """The sides of a finished match, large: their faces, names and points, and the points as coins."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -32,7 +32,7 @@ from settebello.ui.table.view.ending.finale import (
 )
 from settebello.ui.table.view.ending.half_figure import Ending, figure_of, pose_at
 from settebello.ui.table.view.ending.last_remark import draw_remark
-from settebello.ui.table.view.ending.osteria_room import place_in_room
+from settebello.ui.table.view.ending.osteria_room import draw_dusk, place_in_room
 from settebello.ui.table.view.ending.point_count import LANDS, PointCount
 from settebello.ui.table.view.ending.stands import (
     BEHIND,
@@ -88,6 +88,7 @@ class Podium:
         """
         self.result = result
         self._festive = festive
+        self._rehearsed = False
         self._count = PointCount(tuple(result.totals[side] for side in result.order), lines)
         self._bottom = bottom
         self.stands = stands_of(result, width, bottom)
@@ -136,11 +137,26 @@ class Podium:
             if self._festive:
                 self._prepare_celebration(canvas, part)
 
-    def rehearse(self, canvas: Canvas) -> None:
-        """Draw out of sight what needs boxes of many sizes: the shadows of stacks, and confetti."""
-        self._draw_all_grounds(canvas)
-        for step in range(1, CONFETTI_STEPS):
-            self.draw_confetti(canvas, CELEBRATES + step / CONFETTI_STEPS * (RESTS - CELEBRATES))
+    def rehearse(self, canvas: Canvas, title: Area, paint: Callable[[], None]) -> None:
+        """Draw the end out of sight in the first frame, so that no later one has to render its boxes.
+
+        `title` is the place of the headline; `paint` draws what the scene shows at the end besides this.
+        """
+        if self._rehearsed:
+            return
+        self._rehearsed = True
+
+        def end() -> None:
+            draw_dusk(canvas, self.edge)
+            self.draw_table(canvas, known=True)
+            self._draw_all_grounds(canvas)
+            for step in range(1, CONFETTI_STEPS):
+                self.draw_confetti(canvas, CELEBRATES + step / CONFETTI_STEPS * (RESTS - CELEBRATES))
+            self.draw_points(canvas, self.lasts)
+            self.draw_remark(canvas, title)
+            paint()
+
+        canvas.rehearse(end)
 
     def _prepare_celebration(self, canvas: Canvas, part: float) -> None:
         """Render garland and fireworks at a part of the second half of the count."""
