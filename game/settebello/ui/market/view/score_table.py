@@ -20,7 +20,7 @@ LETTERS: Final = 20.0
 LEAST: Final = 16.0
 SMALLEST: Final = 10.0
 TOTAL: Final = 25.0
-"""The letters of a line: at most, at least where its words have room, and in any case; those of the last line."""
+"""The letters of a line: at most, at least where words have room, and in any case; those of the last line."""
 GAP: Final = 6.0
 """Width between two columns."""
 FITTING: Final = 0.94
