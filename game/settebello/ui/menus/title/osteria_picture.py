@@ -24,23 +24,23 @@ LIDS: Final = {
 }
 """Places of the closed eyes in the picture, in the order in which the guests blink."""
 FAN: Final = tuple(Card.parse(text) for text in ("Ks", "1d", "7d"))
-FAN_PLACE: Final = (1124.0, 756.0)
+FAN_PLACE: Final = (1124.0, 738.0)
 """The middle of the fan's middle card in a window of 16:9, in units of the picture."""
-BELOW_FAN: Final = 72.0
+BELOW_FAN: Final = 90.0
 """From that point to the lower edge of the window, which cuts the fan as if a hand below held it."""
 LOWER: Final = 80.0
 """How much lower the fan is at most, in a higher window."""
 HIGHEST: Final = 704.0
 """How high the fan is at most, in a very wide window, so that it hides no face."""
 HAND: Final = "ui/osteria/hand.svg"
-HAND_SIZE: Final = (172.0, 215.0)
+HAND_SIZE: Final = (188.0, 235.0)
 HAND_BY: Final = 14.0
-HAND_HIDDEN: Final = 122.0
+HAND_HIDDEN: Final = 120.0
 """Size of the picture of the hand that holds the fan, how far right of its middle it is, and how much of it
 is below the window."""
 RISES: Final = 260.0
 """How far below its place the closed fan is, from where the hand lifts it."""
-CARD_WIDTH: Final = 182.0
+CARD_WIDTH: Final = 176.0
 INKED: Final = 2.4
 """Width of the ink along the edge of its cards, as people and things in the room have it."""
 RADIUS: Final = 520.0
