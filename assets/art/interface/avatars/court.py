@@ -1,5 +1,6 @@
 """The three of the levels who come from the cards and from the comedy, in every mood."""
 
+from interface.avatars.knife import strands
 from interface.avatars.likeness import Ear, likeness
 from interface.avatars.noses import beak, pear
 from interface.avatars.portrait import body, head, jumping
@@ -17,8 +18,8 @@ from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
 GREY_LINE = "#6d645c"
-CHESTNUT, CHESTNUT_DARK = "#7b4a26", "#52301a"
-RAVEN, RAVEN_DARK = "#3a2b23", "#1e1612"
+CHESTNUT, CHESTNUT_DARK, CHESTNUT_LINE = "#7b4a26", "#52301a", "#331c0e"
+RAVEN, RAVEN_DARK, RAVEN_LIGHT = "#3a2b23", "#1e1612", "#77604f"
 
 KING = Features(
     outline="-27,-34 -32,-14 -32,4 -35,20 -31,36 -18,48 0,51 18,47 31,36 35,18 32,2 31,-16 27,-34 0,-42",
@@ -88,6 +89,10 @@ def pulcinella(art: Picture, mood: Mood) -> None:
         art.line(f"1,{-12 - inner} 12,{-18 - middle} 24,{-14 - outer}", 3.6, (0.3, 1, 0.3), GREY_LINE)
         art.line("-10,4 -20,10 -28,20 -34,30", 2.8, (0.2, 1, 0.4), GREY_LINE)
         art.line("-16,20 -9,19 -5,14", 2.2, (0.2, 1, 0.2), GREY_LINE)
+        for glint in ("-24,2 -32,11 -37,22", "-29,4 -35,12 -39,22"):
+            art.line(glint, 2, (0, 1, 0), GREY_LINE)
+        for fold in ("22,14 18,9 16,4", "27,10 24,4 22,0"):
+            art.line(fold, 2, (1, 0.7, 0), GREY_LINE)
         art.shape(circle(-2, -17, 4.4, 20), "#4a423b", ink=1.6, heavy=(0.2, 0.4))
         if mood in {Mood.DELIGHTED, Mood.BLINK}:
             # Closed eyes are lines, which only the skin in the holes of the mask shows.
@@ -113,6 +118,8 @@ def _sugarloaf(art: Picture) -> None:
     art.line("33,-72 22,-78 4,-76", 2.4, (1, 1, 0.1))
     art.line("-28,-40 -22,-58 -10,-74", 2, (0, 1, 0.3))
     art.line("30,-24 34,-40 28,-56", 2, (0, 1, 0.3))
+    for fold in ("-14,-26 -10,-42 0,-58", "14,-26 20,-40 18,-54", "28,-76 18,-84 4,-84", "-4,-60 4,-70 16,-76"):
+        art.line(fold, 3, (0, 1, 0.2), WHITE_DARK)
 
 
 def king(art: Picture, mood: Mood) -> None:
@@ -123,6 +130,10 @@ def king(art: Picture, mood: Mood) -> None:
     with head(art, mood, 128, 134, 1.36, hot=True):
         back = discs("35,-22,11 41,-8,11 42,7,11 40,22,11 -35,-20,9 -40,-6,10 -41,8,9 -39,22,10", 24)
         art.shape(back, CHESTNUT, ink=2.6, shade=CHESTNUT_DARK, shift=(-4, -3))
+        for x, y in ((37, -24), (43, -9), (44, 6), (41, 20), (-38, -20), (-43, -6), (-44, 8), (-41, 22)):
+            art.line(
+                f"{x - 6},{y + 3} {x - 1},{y - 6} {x + 5},{y} {x},{y + 4}", 2.2, (0.2, 1, 0.8, 0.1), CHESTNUT_LINE
+            )
         face = likeness(
             art,
             KING,
@@ -148,10 +159,12 @@ def king(art: Picture, mood: Mood) -> None:
                 x0, y0, x1, y1, x2, y2 = path
                 art.line(
                     f"{side * x0},{y0} {side * x1},{y1} {side * x2},{y2 + low}",
-                    2,
+                    2.4,
                     (0.1, 1, 0.1),
-                    CHESTNUT_DARK,
+                    CHESTNUT_LINE,
                 )
+        strands(art, beard, (-20, 30), CHESTNUT_LINE, count=9, spread=(40, 180), deep=0.5, width=2.6)
+        strands(art, beard, (20, 30), CHESTNUT_LINE, count=9, spread=(0, 140), deep=0.5, width=2.6)
         mouth(art, face, mood, smile=1, grin=True)
         lift = TIPS.get(mood, 0.0)
         for side in (-1, 1):
@@ -160,6 +173,9 @@ def king(art: Picture, mood: Mood) -> None:
                 f"{side * 20},{35 - lift},4 {side * 26},{44 - lift * 1.6},1"
             )
             art.shape(droop, CHESTNUT, ink=2.2, shade=CHESTNUT_DARK, shift=(-2, -2))
+            art.line(
+                f"{-1 + side * 3},26 {side * 11},28 {side * 20},{34 - lift}", 1.7, (0, 1, 0.2), CHESTNUT_LINE
+            )
         with art.at(3, -30, 1.04, turned=7), jumping(art, mood, turned=10, jump=11):
             crown(art, band=RED)
 
@@ -174,6 +190,8 @@ def knight(art: Picture, mood: Mood) -> None:
     with head(art, mood, 114, 146, 1.6, temple=(-30, -6)):
         back = blob("-22,-28 -27,-4 -26,12! -20,4 0,0 20,8 22,26 20,44! 34,38 36,10 32,-22 24,-40")
         art.shape(back, RAVEN, ink=2.6, shade=RAVEN_DARK, shift=(-4, -3))
+        for strand in ("26,-20 31,4 27,34", "31,-16 35,8 32,34", "23,-8 26,12 24,34", "-24,-20 -26,-6 -25,6"):
+            art.line(strand, 2.1, (0, 1, 0.2), RAVEN_LIGHT)
         face = likeness(
             art,
             KNIGHT,
