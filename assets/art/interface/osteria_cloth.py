@@ -10,7 +10,7 @@ from interface.endings.folds import CREASE, hatched
 from woodcut.geometry import Node, Region, brush, clean, curve, limb, move, nodes, poly, union, unite
 from woodcut.palette import INK
 from woodcut.pattern import Hatch, rim, shadow_comb
-from woodcut.picture import Layer, Picture
+from woodcut.picture import Picture
 
 LEFT: Final = (-1.0, 0.7)
 RIGHT: Final = (1.0, 0.8)

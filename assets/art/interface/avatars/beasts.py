@@ -47,7 +47,13 @@ def dove(art: Picture, mood: Mood) -> None:
         )
         art.lay(rim(inside, -17, -5), DOVE_DARK)
         for x, y, long in ((30, -22, 9), (33, -12, 12), (34, -2, 13), (33, 8, 11)):
-            art.line(f"{x + 4},{y} {x - long * 0.4},{y - 2} {x - long},{y - 4}", 4.2, (1, 0.6, 0), DOVE_DARK, within=inside)
+            art.line(
+                f"{x + 4},{y} {x - long * 0.4},{y - 2} {x - long},{y - 4}",
+                4.2,
+                (1, 0.6, 0),
+                DOVE_DARK,
+                within=inside,
+            )
         for row, y in enumerate((46, 58)):
             for x in range(-46 + 7 * row, 66, 14):
                 art.line(f"{x},{y} {x + 4},{y + 6} {x + 9},{y}", 2.2, (0.2, 1, 0.2), within=inside)
@@ -155,7 +161,9 @@ def fish(art: Picture, mood: Mood) -> None:
         art.lay(art.here(gill).intersection(inside), TEAL_DARK)
         art.line("-5,-42 10,-20 10,10 -5,42", 3, (0.3, 1, 1, 0.4), within=inside)
         for x, y, long in ((-3, -22, 13), (-2, -10, 15), (-2, 2, 14), (-4, 14, 11), (-7, 25, 8)):
-            art.line(f"{x + 6},{y} {x - long * 0.4},{y - 1} {x - long},{y + 2}", 2.2, (1, 0.6, 0), within=inside)
+            art.line(
+                f"{x + 6},{y} {x - long * 0.4},{y - 1} {x - long},{y + 2}", 2.2, (1, 0.6, 0), within=inside
+            )
         art.line("-50,0 -42,11 -28,16 -14,13", 2, (0, 1, 0), TEAL_DARK, within=inside)
         flap = {Mood.DELIGHTED: -34.0, Mood.DISMAYED: -52.0, Mood.WORRIED: 18.0}.get(mood, 0.0)
         with art.at(16, 14, turned=flap):

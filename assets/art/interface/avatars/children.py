@@ -186,7 +186,12 @@ def bambina(art: Picture, mood: Mood, *, hands: bool = True) -> None:
         )
         art.shape(cap, DARK, ink=2.6, shade=DARKER, shift=(-4, -3))
         art.line("2,-39 1,-47 4,-52", 2, (0.6, 1, 0.3), CURL)
-        for strand in ("-4,-44 -16,-38 -26,-26", "-6,-50 -20,-43 -30,-28", "9,-43 20,-37 30,-24", "12,-49 25,-42 34,-24"):
+        for strand in (
+            "-4,-44 -16,-38 -26,-26",
+            "-6,-50 -20,-43 -30,-28",
+            "9,-43 20,-37 30,-24",
+            "12,-49 25,-42 34,-24",
+        ):
             art.line(strand, 1.9, (0, 1, 0.2), CURL)
         for x, y in ((-29, -34), (34, -31)):
             with art.at(x, y), jumping(art, mood, turned=0):

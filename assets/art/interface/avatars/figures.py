@@ -1,8 +1,9 @@
 """Portraits of figures from the cards and from the comedy, whom a player can choose."""
 
 from interface.avatars.animal_eyes import animal_eye
-from interface.avatars.courtly import dama, knave, nonna, turk
+from interface.avatars.courtly import knave, turk
 from interface.avatars.knife import Cut, model
+from interface.avatars.ladies import dama, nonna
 from interface.avatars.portrait import Sitter, drop, head
 from napoletane.mask import mask
 from woodcut.faces.moods import LIVELY, Mood
@@ -19,7 +20,7 @@ def choices() -> dict[str, tuple[str, str, Sitter]]:
         "turk": (TEAL, TEAL_DARK, turk),
         "nonna": ("#cb8f34", "#99661b", nonna),
         "mammone": ("#4d97bf", "#336f92", _mammone),
-        "dama": (GREEN, GREEN_DARK, dama),
+        "dama": ("#a9606f", "#7b3f4d", dama),
         "horse": ("#8a9a4a", "#657331", _horse),
     }
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from shapely.geometry import LineString, Polygon, box
 
-from woodcut.geometry import Region, brush, clean, move, nodes, unite
+from woodcut.geometry import Region, clean, move, unite
 from woodcut.palette import INK, SHADE
 from woodcut.pattern import Hatch, shadow_comb
 from woodcut.picture import Layer, Picture
@@ -43,15 +43,17 @@ def model(
     """
     dark = shade or SHADE[skin]
     at, face = max(
-        ((number, layer.region) for number, layer in enumerate(art.layers[start:], start) if layer.fill == skin),
+        (
+            (number, layer.region)
+            for number, layer in enumerate(art.layers[start:], start)
+            if layer.fill == skin
+        ),
         key=lambda found: found[1].area,
     )
     face = clean(face)
     _, level = art.here(box(-0.1, eyes - 0.1, 0.1, eyes + 0.1)).centroid.coords[0]
     left, top, right, bottom = face.bounds
-    side = clean(
-        face.difference(move(face, -cut.side * (right - left), -cut.low * (bottom - top)))
-    )
+    side = clean(face.difference(move(face, -cut.side * (right - left), -cut.low * (bottom - top))))
     edge = unite(_wedges(side, face, level + 4, bottom - 6, cut.wedge))
     layers = [Layer(clean(side.union(edge)).intersection(face), dark)]
     if cut.hatched:
@@ -68,7 +70,11 @@ def _wedges(side: Region, face: Region, top: float, bottom: float, length: float
     y = top
     while y < bottom:
         cut = side.intersection(LineString([(left - 1, y), (right + 1, y)]))
-        pieces = [part for part in getattr(cut, "geoms", [cut]) if part.geom_type == "LineString" and not part.is_empty]
+        pieces = [
+            part
+            for part in getattr(cut, "geoms", [cut])
+            if part.geom_type == "LineString" and not part.is_empty
+        ]
         if pieces:
             last = max(pieces, key=lambda part: part.bounds[2])
             x = last.bounds[0]

@@ -137,9 +137,9 @@ def _round_cheek(art: Picture, x: float, y: float, size: float, skin: str, mood:
     if not glow:
         return
     blush(art, x, y, 7.8 * size, 6.2 * size, skin, mood)
-    for low, half in ((-1.4, 6.0), (2.2, 5.0)):
+    for low, half in ((y - 1.4, 6.0 * glow), (y + 2.2, 5.0 * glow)):
         art.line(
-            f"{x - half * glow},{y + low + 2} {x + half * glow * 0.3},{y + low} {x + half * glow * 1.2},{y + low - 2}",
+            f"{x - half},{low + 2} {x + half * 0.3},{low} {x + half * 1.2},{low - 2}",
             1.7,
             (0, 1, 0.6),
             skin,

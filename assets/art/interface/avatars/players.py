@@ -115,7 +115,20 @@ def giocatrice(art: Picture, mood: Mood, *, hands: bool = True) -> None:
         )
         art.shape(mass, RAVEN, ink=2.8, shade=RAVEN_DARK, shift=(-5, -4))
         inside = art.here(mass).buffer(-2)
-        for x, y in ((-38, 8), (-40, 28), (-28, 42), (40, 38), (46, 18), (44, -4), (34, 48), (-39, -6), (-20, 46), (28, 40), (38, -28), (48, 6)):
+        for x, y in (
+            (-38, 8),
+            (-40, 28),
+            (-28, 42),
+            (40, 38),
+            (46, 18),
+            (44, -4),
+            (34, 48),
+            (-39, -6),
+            (-20, 46),
+            (28, 40),
+            (38, -28),
+            (48, 6),
+        ):
             art.line(
                 f"{x - 5},{y + 3} {x},{y - 6} {x + 5},{y + 1} {x},{y + 4}",
                 1.9,
@@ -150,7 +163,12 @@ def giocatrice(art: Picture, mood: Mood, *, hands: bool = True) -> None:
             "28,0 26,-14 14,-27 -2,-32 -16,-26 -25,-14"
         )
         art.shape(locks, RAVEN, ink=2.6, shade=RAVEN_DARK, shift=(-4, -3))
-        for strand in ("-2,-38 -18,-32 -30,-20", "4,-36 20,-28 32,-16", "-2,-42 -20,-38 -32,-26", "10,-40 26,-32 35,-20"):
+        for strand in (
+            "-2,-38 -18,-32 -30,-20",
+            "4,-36 20,-28 32,-16",
+            "-2,-42 -20,-38 -32,-26",
+            "10,-40 26,-32 35,-20",
+        ):
             art.line(strand, 2, (0, 1, 0.2), RAVEN_LIGHT)
         with art.at(turned=-4):
             band = blob("-31,-26! -24,-44 4,-58 30,-46 37,-24! 30,-34 4,-44 -22,-34")

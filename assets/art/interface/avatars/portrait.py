@@ -187,8 +187,8 @@ def shoulders(art: Picture, fill: str, dark: str, *, wide: float = 96, top: floa
         hatch=Hatch(angle=15, spacing=8, length=18, width=2.2),
     )
     for side in (-1, 1):
-        fold = f"{x + side * wide * 0.44},{top + 12} {x + side * wide * 0.6},{top + 26} {x + side * wide * 0.58},{top + 46}"
-        art.line(fold, 2.6, (0, 1, 0.2), dark)
+        first, second, third = (x + side * wide * part for part in (0.44, 0.6, 0.58))
+        art.line(f"{first},{top + 12} {second},{top + 26} {third},{top + 46}", 2.6, (0, 1, 0.2), dark)
     return bust.buffer(-1.5)
 
 

@@ -14,6 +14,7 @@ from woodcut.palette import (
     CROWN,
     GOLD,
     GOLD_DARK,
+    INK,
     RED,
     RED_DARK,
     SKIN,
@@ -23,13 +24,13 @@ from woodcut.palette import (
     WHITE,
     WHITE_DARK,
 )
-from woodcut.pattern import Hatch, stripes
+from woodcut.pattern import Hatch, rim, shadow_comb, stripes
 from woodcut.picture import Picture
 
 RAVEN, RAVEN_DARK, RAVEN_LIGHT = "#2f2724", "#171210", "#5d4c44"
 FOX, FOX_DARK, FOX_LINE = "#c2692c", "#85401a", "#5a2610"
 CAP, CAP_DARK = "#4a5a7a", "#2f3b55"
-SHADOW = "#b98f6c"
+SHADOW, SHADOW_DARK = "#b98f6c", "#946c4c"
 
 GINO = Features(
     outline=(
@@ -65,7 +66,12 @@ def gino(art: Picture, mood: Mood, *, hands: bool = True) -> None:
         scarf = union(blob("84,214! 104,202 128,214 154,202 172,214! 150,236 128,240 106,236"))
         art.shape(scarf, RED, ink=3, shade=RED_DARK, shift=(-5, -4))
         art.shape(union(blob("118,232! 100,262 122,258!"), blob("124,232! 140,264 146,250!")), RED, ink=2.6)
-        for fold in ("98,214 108,224 116,230", "146,216 138,224 128,231", "112,250 117,242 120,236", "138,254 132,246 126,238"):
+        for fold in (
+            "98,214 108,224 116,230",
+            "146,216 138,224 128,231",
+            "112,250 117,242 120,236",
+            "138,254 132,246 126,238",
+        ):
             art.line(fold, 2.2, (0, 1, 0.3), RED_DARK)
         art.shape(circle(121, 234, 8, 24), RED, ink=2.6, shade=RED_DARK, shift=(-2, -2))
     with head(art, mood, 124, 130, 1.56, temple=(-30.5, 3)):
@@ -85,6 +91,11 @@ def gino(art: Picture, mood: Mood, *, hands: bool = True) -> None:
             lids=True,
         )
         stubble(art, face, SHADOW)
+        jaw = art.here(blob(face.outline)).buffer(-1.2)
+        low = art.here(blob("-40,24! 4,30 40,16! 40,70! -40,70!"))
+        art.lay(rim(jaw, -15, -6).intersection(low), SHADOW_DARK)
+        comb = shadow_comb(jaw, Hatch(angle=-14, spacing=7.6, length=15, width=2.2))
+        art.lay(comb.intersection(low).intersection(jaw), INK)
         mouth(art, face, mood, full=False, smile=1, grin=True)
         art.line("-12,46 -10.6,50 -12,53", 1.8, (0.2, 1, 0.2))
         front = discs("27,-20,6 28,-10,5 -20,-32,7 -10,-36,8 2,-36,8 14,-34,8 -25,-24,5 -16,-25,5")
@@ -137,19 +148,25 @@ def gerd(art: Picture, mood: Mood, *, hands: bool = True) -> None:
             flat,
             brow=FOX_DARK,
             bushy=1.6,
-            ears=(Ear(38, 4, 1.2),),
+            ears=(Ear(40, 3, 1.2),),
             cheeks=((-24, 15, 0.8), (17, 15, 1.15)),
             mouthless=True,
         )
+        sideburn = blob("29,-14! 35,-14 37,0 40,14 43,34! 30,36 31,16 30,2")
+        art.shape(sideburn, FOX, ink=2.4, shade=FOX_DARK, shift=(-2, -2))
+        for strand in ("32,-12 33,2 34,16", "34,-2 36,10 38,22", "32,10 34,20 35,30"):
+            art.line(strand, 1.9, (0, 1, 0.3), FOX_LINE)
         full_beard(art, face, FOX, FOX_DARK, mood, length=70)
         strands(
-            art, blob("-40,34 -36,56 -22,68 0,72 24,68 40,54 42,30 20,40 -20,40"), face.mouth, FOX_LINE,
-            count=13, spread=(18, 166), deep=0.62, width=3,
+            art,
+            blob("-40,34 -36,56 -22,68 0,72 24,68 40,54 42,30 20,40 -20,40"),
+            face.mouth,
+            FOX_LINE,
+            count=13,
+            spread=(18, 166),
+            deep=0.62,
+            width=3,
         )
-        sideburn = blob("27,-14! 33,-13 35,2 41,16 42,30! 33,28 29,10")
-        art.shape(sideburn, FOX, ink=2.4, shade=FOX_DARK, shift=(-3, -2))
-        for strand in ("31,-8 33,4 36,16", "32,6 36,16 38,26"):
-            art.line(strand, 1.9, (0, 1, 0.3), FOX_LINE)
         art.line("17,-3 20,4 18,10", 1.8, (0.2, 1, 0.2), RED_DARK)
         with jumping(art, mood):
             dome = blob("-42,-20! -44,-40 -30,-60 0,-68 30,-60 44,-40 42,-20! 0,-29")

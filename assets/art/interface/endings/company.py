@@ -7,12 +7,13 @@ from interface.avatars.beasts import dove
 from interface.avatars.champion import MOURNING, MOURNING_DARK, pina
 from interface.avatars.children import bambina, chiara
 from interface.avatars.court import king, knight, pulcinella
-from interface.avatars.elders import COAL, COAL_DARK, COAL_LIGHT, anselmo, beppe, carmelo
+from interface.avatars.elders import COAL, COAL_DARK, COAL_LIGHT, anselmo, carmelo
 from interface.avatars.figures import choices
 from interface.avatars.guests import ines, rosalba
 from interface.avatars.house import marinaio, oste
 from interface.avatars.players import giocatore, giocatrice
 from interface.avatars.portrait import Sitter
+from interface.avatars.uncle import beppe
 from interface.avatars.workers import CAP, gerd, gino
 from interface.endings import griefs, joys
 from interface.endings.arms import clasped, crossed
@@ -207,9 +208,9 @@ COMPANY: Final[dict[str, Guest]] = {
     "fish": _guest(fish_in_a_bucket, FINS, glass(beer), griefs.palm(), _still)._replace(
         chair=0.0, turns=150.0
     ),
-    "lion": _guest(sitting_lion, LION, together(joys.fist_up, glass(beer, 34)), griefs.on_both_fists(44, 0))._replace(
-        cheer=Sag(across=-5.0)
-    ),
+    "lion": _guest(
+        sitting_lion, LION, together(joys.fist_up, glass(beer, 34)), griefs.on_both_fists(44, 0)
+    )._replace(cheer=Sag(across=-5.0)),
     "dama": _guest(
         FIGURES["dama"],
         LADY,
