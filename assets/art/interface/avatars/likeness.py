@@ -20,6 +20,8 @@ DROPS = {Mood.DELIGHTED: 5.0, Mood.DISMAYED: 7.0}
 """How far an open mouth lowers the chin."""
 
 
+PALE = 540
+"""A brow of a brighter colour needs ink around it to be seen."""
 CREASED = {Mood.CALM, Mood.PLEASED, Mood.WORRIED}
 """The moods in which the fold above a lid is seen."""
 
@@ -90,6 +92,8 @@ def likeness(
         else:
             _round_cheek(art, x, y, size, skin, mood)
     _socket(art, face, skin)
+    if sum(int(brow[at : at + 2], 16) for at in (1, 3, 5)) > PALE:
+        brows(art, face, INK, mood, bushy=bushy + 2.8 / face.brow_width)
     brows(art, face, brow, mood, bushy=bushy)
     for eye in (face.left, face.right):
         shut = eye == squint and mood not in {Mood.DISMAYED, Mood.DELIGHTED}
