@@ -1,4 +1,4 @@
-"""Light on heads: a side in shadow, hatching, strands of hair, and shadows of what stands before something."""
+"""Light on heads: a side in shadow, hatching, strands of hair, and shadows of what stands in front."""
 
 import pytest
 from shapely.geometry import box

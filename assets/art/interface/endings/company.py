@@ -123,7 +123,7 @@ COMPANY: Final[dict[str, Guest]] = {
         together(joys.fist_up, glass(lemonade, 30)),
         griefs.folded,
         crossed,
-    )._replace(jumps=10.0, sways=2.0, cheer=AWAY_FROM_THE_GLASS._replace(across=-12.0)),
+    )._replace(jumps=10.0, sways=2.0, cheer=Sag(across=-12.0, turned=-9.0)),
     "beppe": _guest(beppe, BEPPE, together(joys.heart, glass(higher=34)), SHRUG)._replace(
         sag=ASIDE, leans=-2.0
     ),
@@ -168,7 +168,7 @@ COMPANY: Final[dict[str, Guest]] = {
         together(joys.akimbo, joys.kiss),
         together(griefs.forehead((48, -96)), griefs.hang(left=False)),
         crossed,
-    )._replace(leans=3.0),
+    )._replace(leans=3.0, cheer=Sag(across=-11.0, turned=-4.0)),
     "pina": _guest(pina, PINA, together(joys.akimbo, joys.finger), griefs.folded)._replace(
         sag=AWAY, leans=-1.0
     ),
