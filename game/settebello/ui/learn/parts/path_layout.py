@@ -14,21 +14,21 @@ ROWS: Final = 3
 """The rows that a path has room for at least; a shorter one is centred."""
 MOST_ROWS: Final = 4
 """The rows of the longest path; one with more stones has longer rows."""
-SIDE: Final = 112.0
+SIDE: Final = 128.0
 SMALLEST_SIDE: Final = 64.0
 """The largest and the smallest diameter of a stone."""
-STONE: Final = 0.595
+STONE: Final = 0.72
 """The part of the height that the stone takes; the rest is for a name of two lines."""
-NAME: Final = 62.0
-"""The height of a name beside a stone of full size."""
-ABOVE: Final = 4.0
-"""Between a stone and its name."""
+NAME: Final = 50.0
+"""The height below a stone of full size, for its name."""
+OVER: Final = 0.13
+"""How far a name lies over the lower edge of its stone, as a part of the stone's diameter."""
 BEND: Final = 16.0
 """How far every second stone is moved down, where there is room."""
 APART: Final = 5.0
 """Between the areas of two stones."""
 INSIDE: Final = 5.0
-"""Between the edges of a slip and its name."""
+"""Between the edges of a sign and its name."""
 SIZES: Final = (21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0)
 """The sizes of the names, the largest first."""
 
@@ -36,13 +36,13 @@ SIZES: Final = (21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0)
 def stone_areas(count: int, area: Area) -> list[Area]:
     """Return the areas of stones in rows of alternating direction, slightly staggered like a path.
 
-    Every area holds a stone and its name below it.
+    Every area holds a stone and the name on its lower edge.
     """
     rows = max(1, min(MOST_ROWS, -(-count // IN_A_ROW)))
     high = area.height / max(rows, ROWS)
     # Centre a short path, such as a scenario.
     top = area.y + (area.height - rows * high) / 2
-    used = min(high - APART, SIDE + ABOVE + NAME)
+    used = min(high - APART, SIDE + NAME)
     bend = max(0.0, min(BEND, high - APART - used))
     found = []
     for line, (here, columns) in enumerate(_rows(count, rows)):
@@ -70,13 +70,14 @@ def _rows(count: int, rows: int) -> list[tuple[int, int]]:
 
 def disc_of(area: Area) -> Area:
     """Return the area of the stone in the area of a stone and its name."""
-    side = max(SMALLEST_SIDE, min(SIDE, STONE * (area.height - ABOVE)))
+    side = max(SMALLEST_SIDE, min(SIDE, STONE * area.height))
     return Area(area.centre[0] - side / 2, area.y, side, side)
 
 
 def name_area(area: Area) -> Area:
-    """Return the area of the slip with the name of a stone."""
-    top = disc_of(area).bottom + ABOVE
+    """Return the area of the sign with the name of a stone, which hangs on its lower edge."""
+    disc = disc_of(area)
+    top = disc.bottom - OVER * disc.width
     return Area(area.x, top, area.width, area.bottom - top)
 
 

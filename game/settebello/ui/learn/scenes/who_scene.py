@@ -101,7 +101,7 @@ class WhoScene(TouchScene):
         here = shown[first : first + size]
         self._plates = tuple(ChildPlate(one, partial(self._chosen, one), self._turn) for one in here)
         if len(here) < size and len(self._port.children) < MOST_CHILDREN:
-            self._plates = (*self._plates, Plaque(t("New child"), "ui/glyphs/plus.svg", self._new))
+            self._plates = (*self._plates, Plaque(t("New child"), "ui/path/new_child.svg", self._new))
         self._tabs = self._made_tabs(groups)
         self._back.enabled, self._on.enabled = self._page > 0, self._page < self._pages - 1
         turning = (self._back, self._on) if self._pages > 1 else ()
