@@ -1,16 +1,36 @@
-"""The daylight of the children's screens: a cloth on the table, the map of a bay, album paper, a lawn."""
+"""The daylight of the children's screens: a painted table, the map of a bay, album paper, a lawn."""
 
 import math
 import random
 from collections.abc import Callable
+from typing import Final
 
 from shapely.geometry import box
 
 from interface.bay import ALL, SIZE, bay
-from woodcut.geometry import Region, brush, circle, ellipse, limb, nodes, poly, unite
+from interface.planks import Board, Cut, Timber, wood
+from woodcut.geometry import Region, circle, ellipse, limb, poly, unite
 from woodcut.picture import Picture
 
-CLOTH, CLOTH_STRIPE, CLOTH_LINE = "#a3cfd8", "#9ac8d2", "#b5dbe1"
+PAINTED: Final = Timber(
+    boards=(
+        Board("#70a5a8", 124, Cut.STRAIGHT, joint=0.36),
+        Board("#78adae", 138, Cut.KNOTTY, knots=((0.06, 0.5, 0.9), (0.93, 0.4, 1.1))),
+        Board("#6b9fa4", 116, Cut.ARCHED),
+        Board("#75aaab", 152, Cut.STRAIGHT, joint=0.8),
+        Board("#6ea3a7", 128, Cut.KNOTTY, knots=((0.1, 0.6, 1.0), (0.9, 0.45, 0.8))),
+        Board("#78adae", 142, Cut.ARCHED, leftwards=False, joint=0.22),
+    ),
+    grain=("#62979c", "#669ba0", "#84b7b6", "#649a9e"),
+    ring="#588b91",
+    heart="#41717a",
+    gap="#386670",
+    edge="#97c5c0",
+    streak="#649a9e",
+    lines=11.0,
+    seed=9,
+)
+"""The boards of the table that the tasks lie on."""
 KRAFT, KRAFT_DARK, KRAFT_LIGHT = "#cfb184", "#bb9a69", "#dcc298"
 LAWN, LAWN_DARK, LAWN_LIGHT, SKY = "#bcd68c", "#a6c476", "#cbe09e", "#cfe7ea"
 FENCE, FENCE_DARK = "#f3e6c4", "#d3bf91"
@@ -26,24 +46,8 @@ def _text(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 
 def cloth() -> Picture:
-    """A light striped table cloth, quiet enough to lay cards on."""
-    art = Picture()
-    art.lay(ALL, CLOTH)
-    for left in range(0, 1280, 160):
-        art.lay(box(left, 0, left + 80, 800), CLOTH_STRIPE)
-        for x in (left - 5, left + 82):
-            art.lay(box(x, 0, x + 3, 800), CLOTH_LINE)
-    chance = random.Random(4)
-    threads = [_thread(chance.uniform(0, 1280), chance.uniform(0, 800), chance) for _ in range(150)]
-    art.lay(unite(threads), CLOTH_LINE)
-    return art
-
-
-def _thread(x: float, y: float, chance: random.Random) -> Region:
-    long = chance.uniform(20, 60)
-    return brush(
-        nodes(f"{x},{y} {x + long / 2},{y + chance.uniform(-1.5, 1.5)} {x + long},{y}"), 1.6, (0.2, 1, 0.2), 9
-    )
+    """A table of boards painted the colour of the sea, quiet enough to lay cards on."""
+    return wood(PAINTED)
 
 
 def paper() -> Picture:

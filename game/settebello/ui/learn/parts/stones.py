@@ -61,7 +61,7 @@ WRITTEN: Final = 0.5
 _ROUND: Final = replace(BOARD, radius=SIDE / 2, fill="#fdf4dc", rim="#ecdcb4")
 DONE_RIM: Final = GOLD
 NEXT_RIM: Final = "#14694c"
-RIM: Final = 0.052
+RIM: Final = 0.045
 """The width of the coloured rim of an open stone, as a part of its diameter."""
 BROAD: Final = 0.076
 """The same for a stone that is finished or comes next."""
@@ -160,13 +160,13 @@ class StoneSpot(Widget):
         draw_sign(canvas, self.stone.activity, disc)
         if stage is Stage.DONE:
             side = FLAG * disc.width
-            canvas.picture(FLAGGED, Area.centred(disc.right - 0.1 * side, disc.y + 0.24 * side, side, side))
+            canvas.picture(FLAGGED, Area.centred(disc.right, disc.y + 0.22 * side, side, side))
         if stage is Stage.NEXT and canvas.palette.contrast:
             # Beside the stone, because names of other stones are above it. Elsewhere the animal is there.
             canvas.glyph("arrow_right", disc.x - ARROW / 2, disc.centre[1], ARROW, GOLD)
         _draw_label(canvas, self.label, self.name_area, self.letters, stage)
         if self.stone.of and stage is not Stage.DONE:
-            plate = Area.centred(disc.right - 8, disc.y + 16, 74, 34)
+            plate = Area.centred(disc.right + 4, disc.y + 10, 74, 34)
             canvas.box(plate, COUNTED)
             canvas.text(
                 f"{self.stone.done}/{self.stone.of}",
