@@ -17,16 +17,18 @@ MOST_ROWS: Final = 4
 SIDE: Final = 128.0
 SMALLEST_SIDE: Final = 64.0
 """The largest and the smallest diameter of a stone."""
-STONE: Final = 0.72
+STONE: Final = 0.71
 """The part of the height that the stone takes; the rest is for a name of two lines."""
 NAME: Final = 50.0
 """The height below a stone of full size, for its name."""
-OVER: Final = 0.13
+OVER: Final = 0.15
 """How far a name lies over the lower edge of its stone, as a part of the stone's diameter."""
 BEND: Final = 16.0
 """How far every second stone is moved down, where there is room."""
 APART: Final = 5.0
 """Between the areas of two stones."""
+NARROWING: Final = 6.0
+"""The steps in which the width of a sign with two lines is sought."""
 INSIDE: Final = 5.0
 """Between the edges of a sign and its name."""
 SIZES: Final = (21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0)
@@ -79,6 +81,18 @@ def name_area(area: Area) -> Area:
     disc = disc_of(area)
     top = disc.bottom - OVER * disc.width
     return Area(area.x, top, area.width, area.bottom - top)
+
+
+def width_of_name(canvas: Canvas, words: Words, most: float, size: float) -> float:
+    """Return the width of a name: on one line where it fits, or else the least that needs no more lines."""
+    whole = canvas.text_width(words, size=size, role=Role.BOLD)
+    if whole <= most:
+        return whole
+    high = canvas.paragraph_height(words, most, size=size, role=Role.BOLD)
+    wide = max(canvas.text_width(part, size=size, role=Role.BOLD) for part in pieces(canvas.say(words)))
+    while wide < most and canvas.paragraph_height(words, wide, size=size, role=Role.BOLD) > high:
+        wide += NARROWING
+    return min(wide, most)
 
 
 def size_of_names(canvas: Canvas, names: Sequence[tuple[Words, Area]]) -> float:

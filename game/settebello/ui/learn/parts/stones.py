@@ -17,7 +17,7 @@ from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.learn.parts.learn_buttons import GO
-from settebello.ui.learn.parts.path_layout import INSIDE, OVER, SIDE, SIZES, disc_of, name_area
+from settebello.ui.learn.parts.path_layout import INSIDE, OVER, SIDE, SIZES, disc_of, name_area, width_of_name
 from settebello.ui.learn.parts.sums.addend_colours import BOARD
 
 MINI: Final = 44.0
@@ -77,8 +77,6 @@ LABEL_NEXT: Final = replace(GO.rest, radius=7, shadow=0.25, shadow_reach=5)
 """The sign of the stone that comes next is as green as the button that leads to it."""
 
 
-ARROW: Final = 34.0
-"""The side of the arrow at the next stone."""
 TICKED: Final = BoxStyle("#14694c", "#14694c", radius=19)
 """The background of a tick."""
 COUNTED: Final = replace(TICKED, radius=17)
@@ -146,7 +144,7 @@ class StoneSpot(Widget):
         """Draw the stone, its picture, its name and the progress."""
         disc, stage = self.disc, self.stone.stage
         style = replace(_ROUND, radius=disc.width / 2)
-        if stage is Stage.NEXT and not canvas.palette.contrast:
+        if stage is Stage.NEXT:
             side = SHINE * disc.width
             canvas.picture(f"{FOLDER}next.svg", Area.centred(*disc.centre, side, side))
         colour, broad = self._rim
@@ -160,10 +158,7 @@ class StoneSpot(Widget):
         draw_sign(canvas, self.stone.activity, disc)
         if stage is Stage.DONE:
             side = FLAG * disc.width
-            canvas.picture(FLAGGED, Area.centred(disc.right, disc.y + 0.22 * side, side, side))
-        if stage is Stage.NEXT and canvas.palette.contrast:
-            # Beside the stone, because names of other stones are above it. Elsewhere the animal is there.
-            canvas.glyph("arrow_right", disc.x - ARROW / 2, disc.centre[1], ARROW, GOLD)
+            canvas.picture(FLAGGED, Area.centred(disc.right + 0.08 * side, disc.y + 0.42 * side, side, side))
         _draw_label(canvas, self.label, self.name_area, self.letters, stage)
         if self.stone.of and stage is not Stage.DONE:
             plate = Area.centred(disc.right + 4, disc.y + 10, 74, 34)
@@ -194,10 +189,12 @@ def _draw_label(canvas: Canvas, words: Words, area: Area, size: float, stage: St
     """Draw the name of a stone on a sign of its width."""
     inner = area.width - 2 * INSIDE
     used = min(canvas.paragraph_height(words, inner, size=size, role=Role.BOLD), area.height)
-    wide = min(canvas.text_width(words, size=size, role=Role.BOLD) + 5 * INSIDE, area.width)
+    wide = min(width_of_name(canvas, words, inner, size) + 5 * INSIDE, area.width)
     ahead = stage is Stage.NEXT
     canvas.box(Area(area.centre[0] - wide / 2, area.y, wide, used + 4), LABEL_NEXT if ahead else LABEL)
-    lines = Area(area.x + INSIDE, area.y + 2, inner, area.height)
+    lines = Area.centred(
+        area.centre[0], area.y + 2 + area.height / 2, min(wide - 2 * INSIDE, inner), area.height
+    )
     ink = CREAM if ahead else INK
     canvas.paragraph(words, lines, size=size, role=Role.BOLD, align=Align.CENTRE, colour=ink)
 

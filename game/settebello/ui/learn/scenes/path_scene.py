@@ -236,7 +236,7 @@ class PathScene(ChildScene):
             draw_steps(canvas, self.raised(self._day), self._steps)
         super().draw(canvas)
         child = self._port.child
-        if child is not None and not canvas.palette.contrast:
+        if child is not None:
             draw_walker(canvas, child.avatar, stones)
 
     def _fit_names(self, canvas: Canvas) -> None:

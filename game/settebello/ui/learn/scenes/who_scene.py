@@ -22,6 +22,7 @@ from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
+from settebello.ui.learn.parts.touches import Touchable
 from settebello.ui.learn.scenes.touch_scene import TouchScene
 
 LARGEST: Final = 290.0
@@ -30,6 +31,12 @@ TABS: Final = 5
 TAB: Final = Area(0, 0, 280, 60)
 NO_GROUP: Final = t("No group")
 DOT: Final = 22.0
+HOSTS: Final = ("bear", "cat", "mouse", "owl", "rabbit", "fox", "frog", "penguin")
+"""The animals that may wait beside the plates: the first and the last that no child has."""
+HOST: Final = (150.0, 210.0)
+"""The place of one of them, and"""
+BESIDE: Final = 40.0
+"""how far it is from the plates, at least from what else lies at the edge of the window."""
 
 
 class WhoScene(TouchScene):
@@ -227,8 +234,28 @@ class WhoScene(TouchScene):
         count = len(self._shown) + (len(self._port.children) < MOST_CHILDREN)
         return max(1, page_size(count, self._room, self._paged))
 
+    @property
+    def _hosts(self) -> tuple[tuple[str, Area], ...]:
+        """Two animals at the sides of a short row of plates; none where these need the room."""
+        left = min(plate.area.x for plate in self._plates) - BESIDE - HOST[0]
+        right = max(plate.area.right for plate in self._plates) + BESIDE
+        if left < BESIDE or self._pages > 1:
+            return ()
+        taken = {child.avatar for child in self._port.children}
+        free = [animal for animal in HOSTS if animal not in taken] or list(HOSTS)
+        foot = max(plate.area.bottom for plate in self._plates)
+        return tuple(
+            (animal, Area(x, foot - HOST[1], *HOST))
+            for animal, x in zip((free[0], free[-1]), (left, right), strict=True)
+        )
+
+    @property
+    def touchables(self) -> tuple[Touchable, ...]:
+        """The animals that wait."""
+        return tuple(Touchable(f"host {place}", area) for place, (_, area) in enumerate(self._hosts))
+
     def draw(self, canvas: Canvas) -> None:
-        """Draw the plates on the table, and a dot for each page."""
+        """Draw the plates on the map, the animals that wait beside them, and a dot for each page."""
         draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.heading,), size=36)
         if self._pages > 1:
@@ -236,4 +263,6 @@ class WhoScene(TouchScene):
             for page in range(self._pages):
                 sign = "pip_round" if page == self._page else "pip_ring"
                 canvas.glyph(sign, left + page * 2 * DOT, self.height - EDGE - 26, DOT, INK)
+        for place, ((animal, _), host) in enumerate(zip(self._hosts, self.touchables, strict=True)):
+            canvas.picture(f"ui/walkers/{animal}.svg", self.raised(host), mirrored=place > 0)
         super().draw(canvas)
