@@ -15,8 +15,9 @@ from settebello.ui.learn.parts.animals import ANIMALS
 from settebello.ui.learn.parts.path_layout import stone_areas
 from settebello.ui.learn.parts.road import BEND, SAND, WALKED, draw_road, road_key
 from settebello.ui.learn.parts.stones import StoneSpot
-from settebello.ui.learn.parts.walker import walker_area
+from settebello.ui.learn.parts.walker import spot_of_walker, walker_area
 from settebello.ui.learn.scenes.path_scene import LEFT, PATH_EDGE, PATH_TOP, PathScene
+from settebello.ui.learn.scenes.task_scene import TaskScene
 from tests.ui.learn.practising import LADDER, InMemory
 from tests.ui.learn.test_tasks import playing
 
@@ -102,3 +103,26 @@ def test_the_animal_of_the_child_stands_at_the_stone_that_comes_next(monkeypatch
 @pytest.mark.parametrize("animal", ANIMALS)
 def test_every_animal_has_a_picture_on_its_feet(animal: str) -> None:
     assert (resources.assets() / f"ui/walkers/{animal}.svg").is_file()
+
+
+@pytest.mark.parametrize("count", [4, 21])
+def test_a_press_on_the_animal_is_one_on_its_stone(count: int) -> None:
+    for place in range(count):
+        stones = spots([Stage.NEXT if place == n else Stage.OPEN for n in range(count)])
+        area, mirrored = walker_area(stones, place)
+        near = area.x + area.width * (0.4 if mirrored else 0.6)
+        assert spot_of_walker(stones, near, area.centre[1]) == stones[place].disc.centre
+        assert spot_of_walker(stones, *stones[place - 1].disc.centre) is None
+        assert spot_of_walker(stones, near, area.y - 5) is None
+
+
+def test_a_touch_of_the_animal_on_the_road_opens_what_comes_next() -> None:
+    with playing(InMemory(), routes.LearnPath()) as pilot:
+        pilot.frames(2)
+        scene = pilot.scene
+        assert isinstance(scene, PathScene)
+        place = next(n for n, spot in enumerate(scene.stones) if spot.stone.stage is Stage.NEXT)
+        area, mirrored = walker_area(scene.stones, place)
+        pilot.click((area.x + area.width * (0.5 if mirrored else 0.4), area.centre[1]))
+        pilot.frames(2)
+        assert isinstance(pilot.scene, TaskScene)

@@ -10,7 +10,14 @@ from settebello.learning.activities import Activity, Kind
 from settebello.learning.course.today import DayStep, Part
 from settebello.practice.learning_port import LearningPort, Mark, Path, Stone
 from settebello.ui.kit import routes
-from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
+from settebello.ui.kit.controls.inputs import (
+    Action,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Press,
+    UiEvent,
+)
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
@@ -35,7 +42,7 @@ from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.stones import StoneSpot
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.parts.touches import Touchable
-from settebello.ui.learn.parts.walker import draw_walker
+from settebello.ui.learn.parts.walker import spot_of_walker, walker, walker_picture
 from settebello.ui.learn.scenes.child_scene import ChildScene
 
 LEFT: Final = 236.0
@@ -176,10 +183,13 @@ class PathScene(ChildScene):
         return self._step_on(again) if again is not None else None
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Handle input; R repeats the speech."""
+        """Handle input; R repeats the speech. The animal on the road is a part of its stone."""
         if isinstance(event, Press) and event.action is Action.REPLAY:
             say_again(self.services)
             return None
+        if isinstance(event, PointerMoved | PointerPressed | PointerReleased):
+            on = spot_of_walker(self.stones, event.x, event.y)
+            event = event if on is None else replace(event, x=on[0], y=on[1])
         return super().handle(event)
 
     def leave(self) -> Change | None:
@@ -235,9 +245,9 @@ class PathScene(ChildScene):
         if self._steps:
             draw_steps(canvas, self.raised(self._day), self._steps)
         super().draw(canvas)
-        child = self._port.child
-        if child is not None:
-            draw_walker(canvas, child.avatar, stones)
+        child, stand = self._port.child, walker(stones)
+        if child is not None and stand is not None:
+            canvas.picture(walker_picture(child.avatar), stand[0], mirrored=stand[1])
 
     def _fit_names(self, canvas: Canvas) -> None:
         """Give the names of all stones one size."""

@@ -19,10 +19,12 @@ from settebello.ui.kit.widgets.value_widgets import place_among
 from settebello.ui.learn.parts.child_plates import ChildPlate, GroupTab, page_size, places
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
+from settebello.ui.learn.parts.hosts import hosts
 from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.parts.touches import Touchable
+from settebello.ui.learn.parts.walker import walker_picture
 from settebello.ui.learn.scenes.touch_scene import TouchScene
 
 LARGEST: Final = 290.0
@@ -31,12 +33,6 @@ TABS: Final = 5
 TAB: Final = Area(0, 0, 280, 60)
 NO_GROUP: Final = t("No group")
 DOT: Final = 22.0
-HOSTS: Final = ("bear", "cat", "mouse", "owl", "rabbit", "fox", "frog", "penguin")
-"""The animals that may wait beside the plates: the first and the last that no child has."""
-HOST: Final = (150.0, 210.0)
-"""The place of one of them, and"""
-BESIDE: Final = 40.0
-"""how far it is from the plates, at least from what else lies at the edge of the window."""
 
 
 class WhoScene(TouchScene):
@@ -236,18 +232,10 @@ class WhoScene(TouchScene):
 
     @property
     def _hosts(self) -> tuple[tuple[str, Area], ...]:
-        """Two animals at the sides of a short row of plates; none where these need the room."""
-        left = min(plate.area.x for plate in self._plates) - BESIDE - HOST[0]
-        right = max(plate.area.right for plate in self._plates) + BESIDE
-        if left < BESIDE or self._pages > 1:
+        """The animals beside the plates, with their places."""
+        if self._pages > 1:
             return ()
-        taken = {child.avatar for child in self._port.children}
-        free = [animal for animal in HOSTS if animal not in taken] or list(HOSTS)
-        foot = max(plate.area.bottom for plate in self._plates)
-        return tuple(
-            (animal, Area(x, foot - HOST[1], *HOST))
-            for animal, x in zip((free[0], free[-1]), (left, right), strict=True)
-        )
+        return hosts(self._plates, {child.avatar for child in self._port.children})
 
     @property
     def touchables(self) -> tuple[Touchable, ...]:
@@ -264,5 +252,5 @@ class WhoScene(TouchScene):
                 sign = "pip_round" if page == self._page else "pip_ring"
                 canvas.glyph(sign, left + page * 2 * DOT, self.height - EDGE - 26, DOT, INK)
         for place, ((animal, _), host) in enumerate(zip(self._hosts, self.touchables, strict=True)):
-            canvas.picture(f"ui/walkers/{animal}.svg", self.raised(host), mirrored=place > 0)
+            canvas.picture(walker_picture(animal), self.raised(host), mirrored=place > 0)
         super().draw(canvas)
