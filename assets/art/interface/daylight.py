@@ -8,8 +8,9 @@ from typing import Final
 from shapely.geometry import box
 
 from interface.bay import ALL, SIZE, bay
+from interface.bay_colours import LEAF, LEAF_DARK, SKY, SKY_LOW
 from interface.planks import Board, Cut, Timber, wood
-from woodcut.geometry import Region, circle, ellipse, limb, poly, unite
+from woodcut.geometry import Region, brush, circle, ellipse, limb, poly, unite
 from woodcut.picture import Picture
 
 PAINTED: Final = Timber(
@@ -32,8 +33,8 @@ PAINTED: Final = Timber(
 )
 """The boards of the table that the tasks lie on."""
 KRAFT, KRAFT_DARK, KRAFT_LIGHT = "#cfb184", "#bb9a69", "#dcc298"
-LAWN, LAWN_DARK, LAWN_LIGHT, SKY = "#bcd68c", "#a6c476", "#cbe09e", "#cfe7ea"
-FENCE, FENCE_DARK = "#f3e6c4", "#d3bf91"
+LAWN, LAWN_DARK, LAWN_LIGHT = "#aac46c", "#8fac53", "#bbd07e"
+FENCE, FENCE_DARK, FENCE_INK = "#f3e6c4", "#cdb581", "#6b5a44"
 
 
 def daylight() -> dict[str, Callable[[], str]]:
@@ -73,25 +74,47 @@ def paper() -> Picture:
 
 
 def lawn() -> Picture:
-    """A lawn with a fence below the sky."""
+    """A lawn with a fence and a hedge below the sky."""
     art = Picture()
     art.lay(ALL, LAWN)
     chance = random.Random(6)
-    tufts = [_tuft(chance.uniform(0, 1280), chance.uniform(170, 800), chance) for _ in range(160)]
-    art.lay(unite(tufts[::2]), LAWN_DARK)
-    art.lay(unite(tufts[1::2]), LAWN_LIGHT)
-    art.lay(box(0, 0, 1280, 120), SKY)
+    for number, y in enumerate(range(176, 800, 46)):
+        # The lawn is mown in strips, cut as one cuts wood.
+        cuts = [
+            brush(
+                f"{x},{y} {x + 90},{y + chance.uniform(-3, 3):.1f} {x + 180},{y}",
+                chance.uniform(2.4, 4.2),
+                (0, 1, 0.6, 0),
+                9,
+            )
+            for x in range(-60 - 97 * (number % 3), 1280, 290)
+        ]
+        art.lay(unite(cuts), LAWN_LIGHT if number % 2 else LAWN_DARK)
+    tufts = [_tuft(chance.uniform(0, 1280), chance.uniform(190, 800), chance) for _ in range(130)]
+    art.lay(unite(tufts), LAWN_DARK)
+    art.lay(box(0, 0, 1280, 130), SKY)
+    for number, y in enumerate(range(48, 110, 12)):
+        cuts = [
+            brush(f"{x},{y} {x + 120},{y - 2} {x + 250},{y}", 2 + number, (0, 1, 0.7, 0), 9)
+            for x in range(-160 + 83 * (number % 3), 1300, 330)
+        ]
+        art.lay(unite(cuts), SKY_LOW)
     hedge = unite(
-        [box(0, 104, 1280, 150), *(circle(x, 106 + 7 * math.sin(x), 26, 24) for x in range(0, 1300, 34))]
+        [box(-9, 104, 1290, 166), *(circle(x, 106 + 7 * math.sin(x), 26, 24) for x in range(0, 1300, 34))]
     )
-    art.lay(hedge, LAWN_DARK)
-    for x in range(-10, 1300, 46):
-        slat = poly(f"{x},160 {x},100 {x + 11},88 {x + 22},100 {x + 22},160")
-        art.lay(slat, FENCE)
-        art.lay(box(x + 17, 100, x + 22, 160), FENCE_DARK)
+    art.shape(hedge, LEAF, 3, shade=LEAF_DARK, shift=(-5, -6))
+    leaves = [
+        brush(f"{x - 9},{y} {x},{y - 6} {x + 9},{y}", 2.6, (0.1, 1, 0.1), 6)
+        for x, y in ((chance.uniform(0, 1280), chance.uniform(98, 150)) for _ in range(150))
+    ]
+    art.lay(unite(leaves).intersection(hedge), LEAF_DARK)
     for y in (112, 140):
-        art.lay(box(0, y, 1280, y + 8), FENCE)
-        art.lay(box(0, y + 6, 1280, y + 9), FENCE_DARK)
+        art.shape(box(-9, y, 1290, y + 9), FENCE, 2.2, shade=FENCE_DARK, shift=(0, -3))
+    for x in range(-10, 1300, 46):
+        slat = poly(f"{x},166 {x},100 {x + 11},87 {x + 22},100 {x + 22},166")
+        art.shape(slat, FENCE, 2.4, shade=FENCE_DARK, shift=(-5, -1), heavy=(0.7, 1.0))
+        for y in (116.5, 144.5):
+            art.dot(x + 10, y, 1.7, FENCE_INK, 10)
     return art
 
 

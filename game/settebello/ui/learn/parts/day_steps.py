@@ -17,19 +17,24 @@ from settebello.ui.learn.parts.sums.addend_colours import BOARD, straight, strok
 PARTS: Final = (Part.WARM_UP, Part.SUMS, Part.GAME, Part.MORE_SUMS)
 """The parts of a day that are shown; the steps of a scenario have their stones instead."""
 SIGN: Final = 48.0
-APART: Final = 43.0
+APART: Final = 42.0
 """Side of a sign, and the distance from one to the next."""
-AHEAD: Final = 3.0
+AHEAD: Final = 1.0
 """How far the next sign reaches beyond the others."""
 BEND: Final = 14.0
 """How far the steps are by turns below and above the middle: so they have room to be large."""
+HALO: Final = 5.5
+"""The width of the gold around it."""
 TICK: Final = 20.0
 TICK_DISC: Final = replace(TICKED, radius=TICK / 2, border=CREAM, border_width=1.4)
-PAVED: Final = 9.0
+EDGE: Final = 6.0
+"""The paper around the field that the road leads through."""
+FIELD: Final = BoxStyle("#9db560", "#7d9848", border=INK, border_width=1.6, radius=6)
+PAVED: Final = 12.0
 """The width of the road from step to step."""
-LATER: Final = BoxStyle("#fffaeb", "#fffaeb", border="#8a7146", border_width=1.8)
+LATER: Final = BoxStyle("#fffaeb", "#fffaeb", border=INK, border_width=1.8)
 DONE: Final = BoxStyle("#f9dd8c", "#e7b84a", border=INK, border_width=2.0)
-NEXT: Final = BoxStyle("#ffffff", "#fbe9bd", border="#14694c", border_width=4.0)
+NEXT: Final = BoxStyle("#ffffff", "#fbe9bd", border="#14694c", border_width=3.0)
 AROUND: Final = BoxStyle(GOLD, GOLD, border=INK, border_width=1.8)
 
 
@@ -41,6 +46,7 @@ def shown(steps: Sequence[DayStep]) -> tuple[DayStep, ...]:
 def draw_steps(canvas: Canvas, card: Area, steps: Sequence[DayStep]) -> None:
     """Draw the steps along a winding road: ticks on those done, the next one larger and in gold."""
     canvas.box(card, BOARD)
+    canvas.box(card.inset(EDGE), FIELD)
     x, y = card.centre
     last = max(len(steps) - 1, 1)
     apart = min(APART, (card.width - SIGN - 2 * AHEAD - 8) / last)
@@ -51,7 +57,7 @@ def draw_steps(canvas: Canvas, card: Area, steps: Sequence[DayStep]) -> None:
     ]
     if len(places) > 1:
         way = [point for one, other in pairwise(places) for point in straight(*one, *other)]
-        stroke(canvas, way, PAVED + 3, INK)
+        stroke(canvas, way, PAVED + 4, INK)
         stroke(canvas, way, PAVED, SAND)
     for step, place in zip(steps, places, strict=True):
         if step is not ahead:
@@ -59,7 +65,7 @@ def draw_steps(canvas: Canvas, card: Area, steps: Sequence[DayStep]) -> None:
     # The next one lies over its neighbours.
     for step, place in zip(steps, places, strict=True):
         if step is ahead:
-            side = SIGN + 2 * AHEAD + 5
+            side = SIGN + 2 * AHEAD + 2 * HALO
             canvas.box(Area.centred(*place, side, side), replace(AROUND, radius=side / 2))
             _draw_step(canvas, step, place, AHEAD)
 
