@@ -7,13 +7,21 @@ from collections.abc import Callable
 from typing import Final
 
 from interface import path_signs_games, path_signs_sums
-from interface.partners.birds_and_frog import owl
 from interface.partners.features import both
-from interface.partners.heads import fox, rabbit
-from interface.partners.look import Look, Mouth
 from interface.sign_parts import INNER, LINE
-from woodcut.geometry import blob, limb, poly, star
-from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, GREEN, GREEN_DARK
+from woodcut.geometry import blob, circle, limb, poly, star, union
+from woodcut.palette import (
+    BROWN,
+    BROWN_DARK,
+    GOLD,
+    GOLD_DARK,
+    GREEN,
+    GREEN_DARK,
+    SKY,
+    SKY_DARK,
+    WHITE,
+    WHITE_DARK,
+)
 from woodcut.picture import Picture
 
 SIDE: Final = 128
@@ -57,14 +65,19 @@ def rays() -> Picture:
 
 
 def new_child() -> Picture:
-    """Three animals that look forward to somebody new, before them a golden plus."""
+    """A portrait that is still empty: only the shape of somebody new, and a plus."""
     art = Picture()
     art.weight = 0.8
-    heads = ((rabbit, 95, 54, 0.46, 8), (owl, 37, 58, 0.47, -7), (fox, 62, 76, 0.55, 0))
-    for head, x, y, size, turned in heads:
-        with art.at(x, y, size, turned=turned):
-            head(art, Look(mouth=Mouth.SMILE, gaze=(0.0, 4.0)))
-    art.weight = 1.2
-    plus = both("102,76 110,76! 110,90! 124,90! 124,106! 110,106! 110,120! 102,120", middle=102)
-    art.shape(plus, GREEN, ink=LINE, shade=GREEN_DARK, shift=(-3, -3))
+    art.shape(circle(64, 64, 61, 72), GOLD, ink=LINE, shade=GOLD_DARK, shift=(-4, -4))
+    ground = circle(64, 64, 52, 72)
+    art.shape(ground, SKY, ink=INNER)
+    somebody = union(
+        circle(64, 52, 29),
+        circle(40, 30, 12),
+        circle(88, 30, 12),
+        both("64,76 84,82 104,100 110,128 64,130", middle=64),
+    )
+    art.lay(somebody.intersection(ground.buffer(-1.5)), SKY_DARK)
+    plus = both("64,44 73,44! 73,61! 90,61! 90,79! 73,79! 73,96! 64,96", middle=64)
+    art.shape(plus, WHITE, ink=LINE + 1, shade=WHITE_DARK, shift=(-4, -4))
     return art
