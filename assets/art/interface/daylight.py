@@ -113,8 +113,8 @@ def lawn() -> Picture:
     for x in range(-10, 1300, 46):
         slat = poly(f"{x},166 {x},100 {x + 11},87 {x + 22},100 {x + 22},166")
         art.shape(slat, FENCE, 2.4, shade=FENCE_DARK, shift=(-5, -1), heavy=(0.7, 1.0))
-        for y in (116.5, 144.5):
-            art.dot(x + 10, y, 1.7, FENCE_INK, 10)
+        for peg in (116.5, 144.5):
+            art.dot(x + 10, peg, 1.7, FENCE_INK, 10)
     return art
 
 
