@@ -19,8 +19,8 @@ class ReplayCommands(Protocol):
         ...
 
     @property
-    def stops(self) -> tuple[int, ...]:
-        """The positions in the deal to jump to."""
+    def costly(self) -> tuple[tuple[int, int], ...]:
+        """The moves that could have been better, as numbers of deal and position."""
         ...
 
     @property
@@ -31,6 +31,10 @@ class ReplayCommands(Protocol):
     @property
     def curve(self) -> Curve:
         """What the viewer could expect at each position of the deal."""
+        ...
+
+    def curve_of(self, deal: int) -> Curve:
+        """Return what the viewer could expect at each position of a deal."""
         ...
 
     @property
@@ -69,14 +73,6 @@ class ReplayCommands(Protocol):
 
     def previous_deal(self) -> Change | None:
         """Move to the previous deal."""
-        ...
-
-    def to_start(self) -> Change | None:
-        """Move to the beginning of the deal."""
-        ...
-
-    def to_end(self) -> Change | None:
-        """Move to the end of the deal."""
         ...
 
     def play(self) -> Change | None:
