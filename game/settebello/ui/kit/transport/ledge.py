@@ -36,6 +36,8 @@ DOWN: Final = 3.0
 BEYOND: Final = 12.0
 """How far the wood is below the upper edge, and reaches beyond the window at the sides and below."""
 SIZE: Final = 18.0
+CLOSE: Final = 0.74
+"""Height of the letters of the position, and the distance of two lines of it."""
 HINTED: Final = 8.0
 """How far below the upper edge a slip above the timeline ends."""
 
@@ -71,7 +73,7 @@ class Ledge:
         for widget, (wide, high) in reversed(self._aside):
             widget.place(Area(right - wide, y - high / 2, wide, high))
             right -= wide + (APART if isinstance(widget, Button) else GAP)
-        self._told = Area(area.x + SIDE, y - 23, first - APART - area.x - SIDE, 46)
+        self._told = Area(area.x + SIDE, y - 25, first - APART - area.x - SIDE, 50)
 
     def draw(self, canvas: Canvas, told: Words) -> None:
         """Draw the wood, and the position in words at the left."""
@@ -80,7 +82,7 @@ class Ledge:
         canvas.box(wood, PLATE)
         size = max(SIZE, READABLE / canvas.k)
         if canvas.text_width(told, size=size, role=Role.BOLD) > room.width:
-            canvas.paragraph(told, room, size=size, colour=CREAM, role=Role.BOLD, middle=True)
+            canvas.paragraph(told, room, size=size, colour=CREAM, role=Role.BOLD, spacing=CLOSE, middle=True)
         else:
             canvas.text(told, room.x, room.centre[1], size=size, colour=CREAM, role=Role.BOLD)
 

@@ -10,6 +10,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import BLUE, BLUE_DEEP, BUTTON, CREAM, GOLD, INK, PAPER_SHADE
 from settebello.ui.kit.transport.curve import Curve, draw_curve
+from settebello.ui.kit.transport.hint_plate import READABLE
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets.base import State, Widget
@@ -23,20 +24,25 @@ KNOB: Final = BoxStyle(
 RIDGE: Final = "#a8281c"
 ENDS: Final = 12.0
 """Distance of the track from both ends of the widget."""
-BAND: Final = 18.0
-LOW: Final = 5.0
-"""Height of the track, and its distance from the lower edge of the widget."""
-CHART: Final = 28.0
+MARKED: Final = (20.0, 4.0)
+PLAIN: Final = (26.0, 9.0)
+"""Height of the track, and its distance from the lower edge, with and without marks above it."""
+CHART: Final = 32.0
 """Height of a chapter with a curve."""
-KNOB_SIZE: Final = (15.0, 30.0)
+DISC: Final = BoxStyle("#1c110a", "#1c110a", radius=9)
+"""The ground of a number on a curve."""
+KNOB_WIDE: Final = 15.0
+KNOB_OUT: Final = (9.0, 3.0)
+"""How far the knob reaches beyond the track above and below."""
 GAP: Final = 1.5
 """Half the gap between two chapters."""
 MARK: Final = 22.0
-APART: Final = 13.0
+APART: Final = 15.0
 """Size of a mark's picture, and the distance below which only one of two marks has its picture."""
-NUMBER: Final = 16.0
+NUMBER: Final = 15.5
+RAISED: Final = 0.8
 NUMBERED: Final = 26.0
-"""Height of the chapters' numbers, and the least width between two of them."""
+"""Height of the chapters' numbers, how far above the middle they are, and the least width between two."""
 NEAR: Final = 9.0
 """How near to a mark or a chapter's end a click goes exactly there."""
 
@@ -64,10 +70,16 @@ class Timeline(Widget):
     """All places of a replay; a click, a drag or the wheel moves among them."""
 
     def __init__(
-        self, label: Words, went: Callable[[int], None], pressed: Callable[[], Change | None]
+        self,
+        label: Words,
+        went: Callable[[int], None],
+        pressed: Callable[[], Change | None],
+        *,
+        marked: bool = True,
     ) -> None:
-        """Call `went` with a new place, and `pressed` for Enter."""
+        """Call `went` with a new place, and `pressed` for Enter; one that is `marked` has room for marks."""
         super().__init__(label)
+        self._band, self._low = MARKED if marked else PLAIN
         self._went = went
         self._pressed = pressed
         self.place_now = 0
@@ -86,7 +98,7 @@ class Timeline(Widget):
     def track(self) -> Area:
         """The area of the chapters."""
         wide = self.area.width - 2 * ENDS
-        return Area(self.area.x + ENDS, self.area.bottom - LOW - BAND, wide, BAND)
+        return Area(self.area.x + ENDS, self.area.bottom - self._low - self._band, wide, self._band)
 
     @property
     def spoken(self) -> tuple[Words, ...]:
@@ -177,10 +189,10 @@ class Timeline(Widget):
         if state.focused and self.pointed is not None and self.pointed != self.place_now:
             canvas.fill(INK, Area(self.x_of(self.pointed) - 2.5, track.y - 4, 5, track.height + 6))
             canvas.fill(CREAM, Area(self.x_of(self.pointed) - 1.2, track.y - 3, 2.4, track.height + 4))
-        wide, high = KNOB_SIZE
-        knob = Area(at - wide / 2, track.bottom + 3 - high, wide, high)
+        above, below = KNOB_OUT
+        knob = Area(at - KNOB_WIDE / 2, track.y - above, KNOB_WIDE, track.height + above + below)
         canvas.box(knob, KNOB)
-        canvas.fill(RIDGE, Area.centred(at, knob.centre[1], 3, high - 16))
+        canvas.fill(RIDGE, Area.centred(at, knob.centre[1], 3, knob.height - 16))
 
     def _parts(self) -> Iterator[tuple[Area, Chapter]]:
         """Yield the area of each chapter on the track."""
@@ -208,19 +220,23 @@ class Timeline(Widget):
         """Number the chapters at their beginnings, as many as there is room for; a single one has none."""
         if len(self.chapters) == 1:
             return
-        last = -NUMBERED
+        size = max(NUMBER, READABLE / canvas.k)
+        room = NUMBERED * size / NUMBER
+        last = -room
         for number, (part, chapter) in enumerate(self._parts(), 1):
-            if part.x - last < NUMBERED or part.width < NUMBER:
+            if part.x - last < room or part.width < size:
                 continue
             last = part.x
-            x = part.x + 15
+            x = part.x + size
             light = bool(chapter.curve) or at > x
-            y = part.centre[1] if not chapter.curve else part.bottom - 9
+            y = part.centre[1] - RAISED
+            if chapter.curve:
+                canvas.box(Area.centred(x, part.centre[1], size + 4, part.height), DISC)
             canvas.text(
                 str(number),
                 x,
                 y,
-                size=NUMBER,
+                size=size,
                 colour=PAPER_SHADE if light else INK,
                 role=Role.BOLD,
                 align=Align.CENTRE,

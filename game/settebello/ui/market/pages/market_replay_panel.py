@@ -27,7 +27,7 @@ class MarketReplayPanel:
     def __init__(self, looking: MarketReplayCommands, replayed: MarketReplay, *, over: bool) -> None:
         """Stand at the beginning."""
         self._states = replayed.states
-        self.line = Timeline(t("Action"), lambda _: looking.moved(), looking.run)
+        self.line = Timeline(t("Action"), lambda _: looking.moved(), looking.run, marked=False)
         self.line.chapters = rounds(replayed)
         self._play = SignButton(t("Start playback"), ("play",), looking.run, Weight.FIRST)
         before = SignButton(t("Back one turn"), ("arrow_left",), lambda: looking.turn(-1))
