@@ -3,15 +3,12 @@
 from typing import Protocol
 
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.menus.replay.deal_advice import Curve
 from settebello.ui.menus.replay.reel import ReplayPosition
 
 
 class ReplayCommands(Protocol):
     """The replay that the panel controls."""
-
-    group: FocusGroup
 
     @property
     def reel(self) -> ReplayPosition:
