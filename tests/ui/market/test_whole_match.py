@@ -166,6 +166,13 @@ def test_the_replay_follows_the_match() -> None:
         assert line.place_now == 11
         pilot.click((line.x_of(line.chapters[2].first), line.track.centre[1]))
         assert line.place_now == line.chapters[2].first
+        pilot.click("Next round")
+        assert line.place_now == line.chapters[3].first
+        pilot.click("On one turn")
+        pilot.click("Previous round")
+        assert line.place_now == line.chapters[3].first
+        pilot.click("Previous round")
+        assert line.place_now == line.chapters[2].first
         pilot.click("On one turn")
         assert line.place_now > line.chapters[2].first
         pilot.click("Back one turn")

@@ -33,6 +33,8 @@ class MarketReplayPanel:
         before = SignButton(t("Back one turn"), ("arrow_left",), lambda: looking.turn(-1))
         after = SignButton(t("On one turn"), ("arrow_right",), lambda: looking.turn(1))
         bare = Weight.BARE
+        last = SignButton(t("Previous round"), ("skip_back",), lambda: self._to_round(-1), bare)
+        following = SignButton(t("Next round"), ("skip_on",), lambda: self._to_round(1), bare)
         open_ones = (
             SignButton(t("Change seat"), ("person",), looking.change_seat, bare),
             SignButton(t("Score sheet"), ("tally",), looking.count, bare),
@@ -41,7 +43,13 @@ class MarketReplayPanel:
         back.least = READABLE
         self._ledge = Ledge(
             self.line,
-            ((before, transport.STEP), (self._play, transport.PLAY), (after, transport.STEP)),
+            (
+                (last, transport.FAR),
+                (before, transport.STEP),
+                (self._play, transport.PLAY),
+                (after, transport.STEP),
+                (following, transport.FAR),
+            ),
             (
                 *((one, transport.ASIDE) for one in open_ones if over),
                 (back, transport.DONE),
@@ -72,6 +80,15 @@ class MarketReplayPanel:
         pointed = self.line.pointed
         words = None if pointed is None else t("Round {n}", n=self._states[pointed].round)
         self._ledge.draw_hint(canvas, widget, words)
+
+    def _to_round(self, step: int) -> None:
+        """Go to the beginning of the next round, or of this one, or from there of the one before."""
+        line, here = self.line, self.line.place_now
+        firsts = [part.first for part in line.chapters]
+        ahead = [*(first for first in firsts if first > here), line.last]
+        back = [0, *(first for first in firsts if first < here)]
+        place = ahead[0] if step > 0 else back[-1]
+        line.step(place - here, 0)
 
     def _told(self) -> Text:
         return t("{n} of {last}", n=self.line.place_now, last=self.line.last)
