@@ -28,7 +28,11 @@ from settebello.ui.kit.widgets.value_widgets import Option, place_among
 
 ROW = 52.0
 NOTED_ROW = 60.0
+HAND_ROW = 64.0
 HEADING_ROW = 42.0
+HAND = (62.0, 54.0)
+"""The room for the cards of a row, and from there to its words."""
+BESIDE_HAND = 12.0
 EDGE = 6.0
 BAR = 14.0
 TICK = 24.0
@@ -73,6 +77,10 @@ class ScrollList(Widget):
         self._strip = Strip([_height(line) for line in self.lines], in_rows=True)
         if self._places and self.area is not NOWHERE:
             self.place(self.area)
+
+    def renew(self, rows: Sequence[Option | Heading]) -> None:
+        """Show the same rows with other pictures: neither the choice nor the view moves."""
+        self.lines = tuple(rows)
 
     @property
     def rows(self) -> tuple[Option, ...]:
@@ -207,6 +215,8 @@ class ScrollList(Widget):
 def _height(line: Option | Heading) -> float:
     if isinstance(line, Heading):
         return HEADING_ROW
+    if line.hand is not None:
+        return HAND_ROW
     return NOTED_ROW if line.note else ROW
 
 
@@ -235,6 +245,9 @@ def _draw_row(canvas: Canvas, area: Area, option: Option, *, taken: bool) -> Non
         side = area.height - 6
         canvas.picture(option.picture, Area.centred(area.x + 8 + side / 2, y, side, side))
         left = area.x + side + 20
+    if option.hand is not None:
+        canvas.little_hand(option.hand, Area(area.x + 8, y - HAND[1] / 2, *HAND))
+        left = area.x + 8 + HAND[0] + BESIDE_HAND
     if option.note:
         canvas.text(
             option.note,

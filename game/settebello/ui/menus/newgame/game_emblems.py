@@ -1,0 +1,53 @@
+"""The emblem of each game, in the cards of the deck that the game is played with."""
+
+from typing import Final
+
+from settebello.resources import assets
+from settebello.rulebook import Lie, Variant
+from settebello.skins import DEFAULT, Deck, Skin
+from settebello.ui.kit.cards.little_hands import LittleHand
+from settebello.ui.kit.ports.offers import skin_for
+from settebello.ui.kit.ports.services import Services
+
+MARKET_CARDS: Final = ("Z7b", "r4a", "G16")
+"""Cards of the market game, by id: one for sale, one of a player's set, and a goal."""
+
+
+class GameEmblems:
+    """Finds the pictures of emblems; `changed` says when decks have become known or been chosen."""
+
+    def __init__(self, services: Services) -> None:
+        """Look for decks that are new."""
+        self._services = services
+        services.skins.look()
+        self._seen = self._now
+
+    @property
+    def _now(self) -> tuple[object, ...]:
+        settings = self._services.settings.current
+        known = tuple((one.id, one.skin is not None) for one in self._services.skins.all)
+        return known, settings.skin, settings.back, settings.style, tuple(sorted(settings.decks.items()))
+
+    def changed(self) -> bool:
+        """Return whether the emblems look different since this was asked last."""
+        before, self._seen = self._seen, self._now
+        return before != self._seen
+
+    def hand(self, variant: Variant) -> LittleHand | None:
+        """Return the cards of a game's emblem; None while no deck can be used."""
+        settings = self._services.settings.current
+        skins = {one.id: one.skin for one in self._services.skins.all if one.skin is not None}
+        wanted = skins.get(skin_for(settings, variant.id, variant.skin) or DEFAULT)
+        skin: Skin | None = wanted or skins.get(DEFAULT) or next(iter(skins.values()), None)
+        if skin is None:
+            return None
+        deck = Deck.of(skin, settings.back, settings.style)
+        faces = deck.faces[variant.ruleset.deck.pack]
+        emblem = variant.emblem
+        cards = tuple(deck.small_back if card is None else faces[card] for card in emblem.cards)
+        return LittleHand(cards, pile=emblem.lie is Lie.PILE)
+
+
+def market_hand() -> LittleHand:
+    """Return the emblem of the market game."""
+    return LittleHand(tuple(assets() / "market" / "cards" / f"{name}.svg" for name in MARKET_CARDS))
