@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from settebello.engine import Card, Pack
 from settebello.resources import assets
 from settebello.rulebook import Lie, Variant
 from settebello.skins import DEFAULT, Deck, Skin
@@ -11,6 +12,10 @@ from settebello.ui.kit.ports.services import Services
 
 MARKET_CARDS: Final = ("Z7b", "r4a", "G16")
 """Cards of the market game, by id: one for sale, one of a player's set, and a goal."""
+
+
+SHOWN: Final = tuple(map(Card.parse, ("Kc", "7d")))
+"""Cards of a deck that its emblem shows."""
 
 
 class GameEmblems:
@@ -51,3 +56,9 @@ class GameEmblems:
 def market_hand() -> LittleHand:
     """Return the emblem of the market game."""
     return LittleHand(tuple(assets() / "market" / "cards" / f"{name}.svg" for name in MARKET_CARDS))
+
+
+def deck_hand(deck: Deck) -> LittleHand:
+    """Return the emblem of a deck: a back and some of its cards."""
+    faces = deck.faces[Pack.ITALIAN]
+    return LittleHand((deck.small_back, *(faces[card] for card in SHOWN)))

@@ -9,12 +9,14 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
-from settebello.ui.kit.widgets.paper import draw_rule, half_rule
+from settebello.ui.kit.widgets.paper import draw_rule
 from settebello.ui.menus.newgame.new_game_layout import Pages
 
 TITLE: Final = LETTERS[Size.HEADING] * 0.85
 RULE: Final = 16.0
 """How far the ornament of a heading is above the lower edge of its area."""
+HALF: Final = 128.0
+"""How far the ornament of a heading reaches to either side."""
 EMBLEM: Final = (92.0, 70.0)
 BESIDE: Final = 14.0
 """The greatest size of the emblem of a game, and from there to its name."""
@@ -29,7 +31,7 @@ STAR: Final = 28.0
 
 def draw_title(canvas: Canvas, words: Words, area: Area, hand: LittleHand | None = None) -> None:
     """Draw a heading with the ornament below it, and the emblem of a game at its left."""
-    half, y = half_rule(area), area.y + (area.height - 2 * RULE) / 2 + 3
+    half, y = HALF, area.y + (area.height - 2 * RULE) / 2 + 3
     taken = 0.0
     if hand is not None:
         # The emblem and the ornament have one middle.

@@ -28,7 +28,7 @@ SEAT_WIDTH = 214.0
 SEAT_HEIGHT = 62.0
 PLATE_IN: Final = (22.0, 6.0)
 """How far the plate is inside the seat at its left and at its top: the portrait reaches over it."""
-OPENS: Final = 18.0
+OPENS: Final = 16.0
 """The side of the arrow at the end of a plate, which says that a press opens a page."""
 ARROW = SEAT_WIDTH / 2 + 20
 LONGEST = 720.0
@@ -50,7 +50,8 @@ DEALT: Final = (34.0, 56.0)
 SEEN: Final = 0.62
 """The least part of a card of the table that is seen beside the next one."""
 UNDER: Final = 28.0
-"""What the words take below them."""
+WORDS: Final = 31.0
+"""What the words take below them, and the height of two small lines of them."""
 TURN: Final = 28.0
 """The size of the arrow that says which way play goes."""
 FREE: Final = 34.0
@@ -60,7 +61,7 @@ CLOSE, APART, FAN = 0.42, 1.08, 7.0
 BESIDE: Final = 0.9
 ABOVE: Final = 0.76
 """How far plates stand out over the table, as a part of their width and height."""
-TOGETHER: Final = 440.0
+TOGETHER: Final = 490.0
 """The greatest width for both, where nobody sits at the sides."""
 VARIED: Final = 9
 """From one card shown on the table to the next in the pack: another suit and another rank."""
@@ -147,9 +148,9 @@ class SeatWidget(Widget):
         y = area.centre[1]
         avatar = self.opponent.avatar if self.person is None else self.portrait
         canvas.picture(avatar, Area(area.x, y - SEAT_HEIGHT / 2, SEAT_HEIGHT, SEAT_HEIGHT))
-        canvas.sign("arrow_right", area.right - 6 - OPENS / 2, y, OPENS, INK)
-        left = area.x + SEAT_HEIGHT + 5
-        room = area.right - 10 - OPENS - left
+        canvas.sign("arrow_right", area.right - 5 - OPENS / 2, y, OPENS, INK)
+        left = area.x + SEAT_HEIGHT + 2
+        room = area.right - 5 - OPENS - left
         canvas.text(self.name, left, y - 10, size=20, role=Role.BOLD, width=room)
         colour = OURS if self._partner else INK_SOFT
         role = Role.BOLD if self._partner else Role.BODY
@@ -205,8 +206,8 @@ def _draw_dealt(canvas: Canvas, room: Area, rules: Ruleset) -> None:
     for place, card in enumerate(cards):
         canvas.card(card, table.centre[0] + step * (place - (len(cards) - 1) / 2), y, card_width)
     for part, line in zip((hand, table), words, strict=True):
-        x, low = part.centre[0], y + 0.84 * card_width + 14
-        canvas.text(line, x, low, size=17, colour=CREAM, align=Align.CENTRE, width=part.width)
+        below = Area(part.x, y + card_width * RATIO / 2 + 2, part.width, WORDS)
+        canvas.paragraph(line, below, size=17, colour=CREAM, align=Align.CENTRE, spacing=0.84, middle=True)
 
 
 def _bare(table: Table) -> BoxStyle:
