@@ -420,7 +420,7 @@ def test_the_page_keys_go_through_the_house_rules() -> None:
         pilot.click("House rules")
         shown = rules(pilot)
         pilot.press("page down")
-        assert shown.row is shown.rows[4]
+        assert shown.row is shown.rows[5]
         pilot.press("end")
         assert shown.row is shown.rows[-1]
         pilot.press("page up", "home")

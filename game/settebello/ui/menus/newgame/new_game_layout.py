@@ -9,7 +9,7 @@ from settebello.ui.kit.widgets import room_for, sheet
 WIDTH = 1228.0
 HEIGHT = 706.0
 EDGE = 30.0
-LIST_WIDTH = 406.0
+LIST_WIDTH = 412.0
 FOLD = 34.0
 HEADING: Final = 72.0
 """Height of a heading with the ornament below it."""
