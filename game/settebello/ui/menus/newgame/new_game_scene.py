@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 from itertools import cycle
 
-from settebello.audio.cues import Cue
 from settebello.engine import side_of
 from settebello.i18n import Text, pt, t, tn
 from settebello.rulebook import Option as RuleOption
@@ -12,7 +11,6 @@ from settebello.storage.settings import Party
 from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.cards.little_hands import LittleHand
-from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.game_plan import SIDES, TARGET, Plan
@@ -138,15 +136,6 @@ class NewGameScene(MenuScene):
         told = plan is not None and (focused is self._list or isinstance(focused, SeatWidget))
         about = (self._about(plan),) if plan is not None and told else ()
         return Spoken((self.heading,), (*self.group.spoken, *about), focused)
-
-    def handle(self, event: UiEvent) -> Change | None:
-        """Move down from the house rules to the start button, although the back button is nearer."""
-        down = event == Press(Action.DOWN) and self.group.focused is self._house_rules
-        if down and self._start.reachable:
-            self.group.focus(self._start)
-            self.services.cues.play(Cue.FOCUS)
-            return None
-        return super().handle(event)
 
     def update(self, now: float) -> Change | None:
         """Show the emblems in the cards of decks that have become known or been chosen."""
