@@ -462,6 +462,20 @@ def test_one_press_takes_a_ready_made_set_of_rules_and_one_goes_back() -> None:
         assert not any(row.usual for row in rules(pilot).rows)
 
 
+def test_without_ready_made_rules_the_way_back_is_at_the_foot_and_only_where_something_differs() -> None:
+    with new_game(given(lately=("scopa",))) as pilot:
+        pilot.click("House rules")
+        back, done = (pilot.widget(name) for name in ("Standard rules", "Done"))
+        assert back.area.y == done.area.y
+        usable = [back.enabled]
+        rules(pilot).row.control.step(1, 0)
+        pilot.frames(1)
+        usable.append(back.enabled)
+        pilot.click("Standard rules")
+        assert not house_rules(pilot).plan.different
+        assert [*usable, back.enabled] == [False, True, False]
+
+
 def test_rules_that_do_not_go_together_are_named_and_cannot_be_played() -> None:
     with new_game() as pilot:
         pilot.click("House rules")

@@ -49,9 +49,11 @@ DEALT: Final = (34.0, 56.0)
 """The least and the greatest width of the cards that are dealt on it."""
 SEEN: Final = 0.62
 """The least part of a card of the table that is seen beside the next one."""
-UNDER: Final = 28.0
-WORDS: Final = 31.0
-"""What the words take below them, and the height of two small lines of them."""
+UNDER: Final = 4.0
+"""Between the cards and the words below them."""
+WORDS: Final = 17.0
+CLOSE_LINES: Final = 0.84
+"""The letters of these words, and from line to line."""
 TURN: Final = 28.0
 """The size of the arrow that says which way play goes."""
 FREE: Final = 34.0
@@ -192,12 +194,17 @@ def _draw_dealt(canvas: Canvas, room: Area, rules: Ruleset) -> None:
     words = dealt(rules)
     pack = rules.deck.cards
     cards = [pack[VARIED * (place + 1) % len(pack)] for place in range(min(rules.deal.table, MOST_SHOWN))]
+    high = max(
+        canvas.paragraph_height(line, part.width, size=WORDS, spacing=CLOSE_LINES)
+        for part, line in zip((hand, table), words, strict=True)
+    )
+    under = high + UNDER
     most = table.width / (1 + SEEN * max(len(cards) - 1, 0))
-    card_width = max(DEALT[0], min(DEALT[1], (room.height - UNDER) / RATIO, most))
+    card_width = max(DEALT[0], min(DEALT[1], (room.height - under - 4) / RATIO, most))
     canvas.want_cards(card_width, only=(None, *cards), ruleset=rules)
     number = min(rules.deal.hand, MOST_SHOWN)
     step = min(CLOSE * card_width, (hand.width - card_width) / max(number - 1, 1))
-    x, y = hand.centre[0], hand.centre[1] - UNDER / 2 + 2
+    x, y = hand.centre[0], hand.centre[1] - under / 2
     for place in range(number):
         aside = place - (number - 1) / 2
         turn = -min(FAN, 3 * FAN / number) * aside
@@ -206,8 +213,10 @@ def _draw_dealt(canvas: Canvas, room: Area, rules: Ruleset) -> None:
     for place, card in enumerate(cards):
         canvas.card(card, table.centre[0] + step * (place - (len(cards) - 1) / 2), y, card_width)
     for part, line in zip((hand, table), words, strict=True):
-        below = Area(part.x, y + card_width * RATIO / 2 + 2, part.width, WORDS)
-        canvas.paragraph(line, below, size=17, colour=CREAM, align=Align.CENTRE, spacing=0.84, middle=True)
+        below = Area(part.x, y + card_width * RATIO / 2 + UNDER, part.width, high + 1)
+        canvas.paragraph(
+            line, below, size=WORDS, colour=CREAM, align=Align.CENTRE, spacing=CLOSE_LINES, middle=True
+        )
 
 
 def _bare(table: Table) -> BoxStyle:
