@@ -26,6 +26,7 @@ class GameEmblems:
         self._services = services
         services.skins.look()
         self._seen = self._now
+        self._decks: dict[str, Deck | None] = {}
 
     @property
     def _now(self) -> tuple[object, ...]:
@@ -36,21 +37,29 @@ class GameEmblems:
     def changed(self) -> bool:
         """Return whether the emblems look different since this was asked last."""
         before, self._seen = self._seen, self._now
-        return before != self._seen
+        if before == self._seen:
+            return False
+        self._decks.clear()
+        return True
 
     def hand(self, variant: Variant) -> LittleHand | None:
         """Return the cards of a game's emblem; None while no deck can be used."""
-        settings = self._services.settings.current
-        skins = {one.id: one.skin for one in self._services.skins.all if one.skin is not None}
-        wanted = skins.get(skin_for(settings, variant.id, variant.skin) or DEFAULT)
-        skin: Skin | None = wanted or skins.get(DEFAULT) or next(iter(skins.values()), None)
-        if skin is None:
+        deck = self._deck(skin_for(self._services.settings.current, variant.id, variant.skin) or DEFAULT)
+        if deck is None:
             return None
-        deck = Deck.of(skin, settings.back, settings.style)
         faces = deck.faces[variant.ruleset.deck.pack]
         emblem = variant.emblem
         cards = tuple(deck.small_back if card is None else faces[card] for card in emblem.cards)
         return LittleHand(cards, pile=emblem.lie is Lie.PILE)
+
+    def _deck(self, wanted: str) -> Deck | None:
+        """Return a deck by the id of its skin, or the usual one; each is put together once."""
+        if wanted not in self._decks:
+            settings = self._services.settings.current
+            skins = {one.id: one.skin for one in self._services.skins.all if one.skin is not None}
+            skin: Skin | None = skins.get(wanted) or skins.get(DEFAULT) or next(iter(skins.values()), None)
+            self._decks[wanted] = None if skin is None else Deck.of(skin, settings.back, settings.style)
+        return self._decks[wanted]
 
 
 def market_hand() -> LittleHand:
