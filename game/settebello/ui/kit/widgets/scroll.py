@@ -167,13 +167,19 @@ class ScrollList(Widget):
         line = self._places[self.place_of_choice]
         return line - 1 if line and line - 1 not in self._places else line
 
+    def _drawn(self, room: Area) -> list[tuple[int, Area]]:
+        """Return the visible rows, without a heading at the lower edge whose rows are all out of sight."""
+        seen = list(self._strip.seen(room))
+        alone = len(seen) > 1 and isinstance(self.lines[seen[-1][0]], Heading)
+        return seen[:-1] if alone else seen
+
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the visible rows, and a scroll bar if there are more."""
         canvas.box(self.area, FIELD)
         room = self._opening
         width = room.width - (BAR if self._strip.more else 0)
         with canvas.clip(room):
-            for place, area in self._strip.seen(Area(room.x, room.y, width, room.height)):
+            for place, area in self._drawn(Area(room.x, room.y, width, room.height)):
                 line = self.lines[place]
                 if isinstance(line, Heading):
                     draw_heading(canvas, area, line)

@@ -54,6 +54,8 @@ UNDER: Final = 4.0
 WORDS: Final = 17.0
 CLOSE_LINES: Final = 0.84
 """The letters of these words, and from line to line."""
+EMPTY: Final = 1.6
+"""The line around the place where a card would lie."""
 TURN: Final = 28.0
 """The size of the arrow that says which way play goes."""
 FREE: Final = 34.0
@@ -212,6 +214,8 @@ def _draw_dealt(canvas: Canvas, room: Area, rules: Ruleset) -> None:
     step = min(APART * card_width, (table.width - card_width) / max(len(cards) - 1, 1))
     for place, card in enumerate(cards):
         canvas.card(card, table.centre[0] + step * (place - (len(cards) - 1) / 2), y, card_width)
+    if not cards:
+        canvas.card_frame(table.centre[0], y, card_width, CREAM, thickness=EMPTY)
     for part, line in zip((hand, table), words, strict=True):
         below = Area(part.x, y + card_width * RATIO / 2 + UNDER, part.width, high + 1)
         canvas.paragraph(
