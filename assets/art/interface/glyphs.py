@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 from interface import glyph_market as market
+from interface import glyph_setup as setup
 from interface import glyph_shapes as shapes
 from interface import glyph_things as things
 from interface.glyph_sign import CENTRE, EDGE, Sign, inked, plain
@@ -53,6 +54,10 @@ THINGS: Final[dict[str, Callable[[], Sign]]] = {
     "cabinet": market.cabinet,
     "gravestone": market.gravestone,
     "pile": market.pile,
+    "pair": setup.pair,
+    "sprout": setup.sprout,
+    "sun": setup.sun,
+    "tables": setup.tables,
 }
 MARKS: Final[dict[str, Callable[[], Region]]] = {
     "coins": shapes.coins,

@@ -274,6 +274,29 @@ def test_a_page_of_a_list_without_headings_is_what_is_in_sight() -> None:
     assert seen == [3, 6, 8, 8]
 
 
+def test_a_heading_is_not_drawn_where_none_of_its_rows_is_in_sight(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[Option | Heading] = [
+        Heading("First"),
+        row(0),
+        row(1),
+        Heading("Second"),
+        row(2),
+        row(3),
+        row(4),
+    ]
+    shown = ScrollList("", lines, 0, lambda _: None)
+    written: list[object] = []
+    monkeypatch.setattr(canvas, "text", lambda words, *_, **__: written.append(words))
+    for height, last in ((42 + 2 * 52 + 42 + 12, "1"), (42 + 2 * 52 + 42 + 52 + 12, "2")):
+        written.clear()
+        shown.place(Area(0, 0, 300, height))
+        shown.draw(canvas, State())
+        assert written[-1] == last
+        assert ("Second" in written) == (last == "2")
+
+
 def test_a_list_lets_the_focus_go_at_its_ends() -> None:
     made = ScrollList("Game", [Option(n, str(n)) for n in range(2)], 0, lambda _: None)
     made.place(Area(0, 0, 300, 200))

@@ -3,9 +3,10 @@
 from settebello.ui.kit.widgets.base import State, Surface, Widget
 from settebello.ui.kit.widgets.button import Button, Toggle
 from settebello.ui.kit.widgets.focus import FocusGroup
+from settebello.ui.kit.widgets.list_rows import Heading
 from settebello.ui.kit.widgets.paper import column, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.row_strip import Strip
-from settebello.ui.kit.widgets.scroll import Heading, ScrollList
+from settebello.ui.kit.widgets.scroll import ScrollList
 from settebello.ui.kit.widgets.textfield import TextField
 from settebello.ui.kit.widgets.value_widgets import Choice, Option, Slider
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from settebello.i18n import Text, percent, t
+from settebello.ui.kit.cards.little_hands import LittleHand
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
@@ -117,8 +118,8 @@ def place_among(place: int, count: int) -> Text:
 class Option:
     """An option: its value and its label; `faded` if it is not available.
 
-    `note` is a second line in lists, `picture` a picture of assets/ before the text. `ticked` rows of lists
-    have a tick at their end.
+    `note` is a second line in lists; `picture`, a picture of assets/, or the cards of a `hand` are before the
+    text. `ticked` rows of lists have a tick at their end.
     """
 
     value: object
@@ -126,6 +127,7 @@ class Option:
     faded: bool = False
     note: Words = ""
     picture: str = ""
+    hand: LittleHand | None = None
     ticked: bool = False
 
 
