@@ -87,6 +87,31 @@ def test_the_focus_goes_where_the_arrow_points(square: FocusGroup, moves: list[A
     assert focus(square) == end
 
 
+def test_a_row_that_does_not_line_up_is_not_passed_over() -> None:
+    # Rows of four, two at the left, one at the right: below "d" no tile of the second row is exactly ahead.
+    rows = ({"a": 0, "b": 200, "c": 400, "d": 600}, {"e": 0, "f": 330}, {"g": 600})
+    made = {
+        name: button(name, Area(x, 100 * row, 180, 80))
+        for row, places in enumerate(rows)
+        for name, x in places.items()
+    }
+    group = FocusGroup(made.values(), lambda: None)
+    group.focus(made["d"])
+    group.handle(Press(Action.DOWN))
+    assert focus(group) == "f"
+    group.handle(Press(Action.DOWN))
+    assert focus(group) == "g"
+
+
+def test_a_row_is_passed_over_where_all_of_it_is_far_to_the_side() -> None:
+    made = [
+        button(name, Area(x, y, 100, 80)) for name, x, y in (("a", 600, 0), ("b", 0, 100), ("c", 600, 200))
+    ]
+    group = FocusGroup(made, lambda: None)
+    group.handle(Press(Action.DOWN))
+    assert focus(group) == "c"
+
+
 def test_the_mouse_brings_the_focus_with_it(square: FocusGroup) -> None:
     square.handle(PointerMoved(210, 110))
     assert focus(square) == "d"
