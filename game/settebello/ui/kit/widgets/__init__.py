@@ -2,6 +2,7 @@
 
 from settebello.ui.kit.widgets.base import State, Surface, Widget
 from settebello.ui.kit.widgets.button import Button, Toggle
+from settebello.ui.kit.widgets.done_button import done_button
 from settebello.ui.kit.widgets.focus import FocusGroup
 from settebello.ui.kit.widgets.paper import column, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.row_strip import Strip
@@ -24,6 +25,7 @@ __all__ = [
     "Toggle",
     "Widget",
     "column",
+    "done_button",
     "draw_sheet",
     "inside",
     "room_for",

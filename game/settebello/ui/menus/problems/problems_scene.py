@@ -27,11 +27,11 @@ from settebello.ui.kit.forms import (
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
-from settebello.ui.kit.widgets import Button, Option, ScrollList, Widget
+from settebello.ui.kit.widgets import Button, Option, ScrollList, Widget, done_button
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.problems.position_picture import draw_position
 from settebello.ui.menus.problems.problem_selection import (
@@ -76,7 +76,7 @@ class ProblemsScene(SheetScene):
         self._names: Mapping[str, Words] = {one.id: one.name for one in services.variants()}
         self._solve = Button(t("Solve problem"), self._open)
         self._today = Button(t("Problem of the day"), self._open_today, look=CALM, glyph="star")
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = done_button()
         self._problems: tuple[Problem, ...] = ()
         self._list = ScrollList(t("Problems"), (), None, self._mark, self._open)
         self._fill()

@@ -23,7 +23,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.achievements_port import Achieved, achieved
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.theme import (
     CALM,
     FILLED,
@@ -36,7 +36,7 @@ from settebello.ui.kit.theme import (
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList
+from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList, done_button
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.kit.widgets.plate import Plate, draw_plate, fitted
 from settebello.ui.kit.widgets.vignette import draw_vignette
@@ -68,7 +68,7 @@ class AchievementsScene(SheetScene):
         )
         say = SwitchRow(t("Announce new achievements"), told, ROW)
         look = Button(t("Replay match"), self._look_at, look=CALM)
-        done = Button(t("Done"), Pop, look=CALM)
+        done = done_button()
         looked_at = When(self._listed, Item(look, ROW, enabled=self._may_look))
         page = Column(
             Line(

@@ -6,15 +6,14 @@ from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, SceneId
-from settebello.ui.kit.theme import CALM
+from settebello.ui.kit.scene import Change, SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import (
-    Button,
     Heading,
     Option,
     ScrollList,
     Surface,
+    done_button,
     draw_sheet,
     inside,
     room_for,
@@ -50,7 +49,7 @@ class StoryScene(MenuScene):
                 rows.append(Heading(t("Deal {number}", number=deal + 1)))
             rows.append(Option(number, told.words, picture=told.picture))
         last = next((row.value for row in reversed(rows) if isinstance(row, Option)), None)
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = done_button()
         self._list = ScrollList(self.heading, rows, last, self._read) if last is not None else None
         self.use(*((self._list,) if self._list is not None else ()), self._done)
 

@@ -8,11 +8,19 @@ from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop
-from settebello.ui.kit.theme import CALM
+from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
-from settebello.ui.kit.widgets import Button, Option, ScrollList, Surface, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import (
+    Option,
+    ScrollList,
+    Surface,
+    done_button,
+    draw_sheet,
+    inside,
+    room_for,
+    sheet,
+)
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.kit.widgets.vignette import draw_heading_vignettes
 from settebello.ui.menus.rules.text_column import TextColumn
@@ -37,7 +45,7 @@ class BookScene(MenuScene):
         rows = [Option(number, section.heading) for number, section in enumerate(sections)]
         self.contents = ScrollList(t("Contents"), rows, 0, self._go_to, self._read)
         self.page = TextColumn(label, sections, self.contents.mark)
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = done_button()
         self.use(self.page, self.contents, self._done)
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
 

@@ -12,12 +12,12 @@ from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.forms import ChoiceRow, Column, Drawing, Field, Item, Line, SheetScene, Space
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question, Services
-from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import Button, done_button
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.statistics.dealt_table import dealt_note, draw_dealt, spoken_rows, summary_sentence
 from settebello.ui.menus.statistics.match_selection import MARKET, Matches, Selection
@@ -76,7 +76,7 @@ class StatisticsScene(SheetScene):
         achieved = Button(t("Achievements"), lambda: Push(routes.Achievements()), look=CALM, glyph="trophy")
         self._dealt_shown = False
         self._turn = Button(t("Show card luck"), self._turn_over, look=CALM, size=20)
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = done_button()
         page = Column(
             Line(
                 _filter(variant, lambda: self._offered.variants),
