@@ -1,7 +1,7 @@
 """Widgets that select a value: a slider and a row of options."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from settebello.i18n import Text, percent, t
 from settebello.ui.kit.paint.area import Area
@@ -24,6 +24,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import draw_knob, ring
+from settebello.ui.kit.widgets.option import Option
 
 LABEL_PART = 0.40
 """The part of a row's width that its label has."""
@@ -120,22 +121,6 @@ class Slider(Widget):
 def place_among(place: int, count: int) -> Text:
     """Return "number of count" for an index that counts from 0."""
     return t("{number} of {count}", number=place + 1, count=count)
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """An option: its value and its label; `faded` if it is not available.
-
-    `note` is a second line in lists, `picture` a picture of assets/ before the text. `ticked` rows of lists
-    have a tick at their end.
-    """
-
-    value: object
-    words: Words
-    faded: bool = False
-    note: Words = ""
-    picture: str = ""
-    ticked: bool = False
 
 
 class Choice(Widget):

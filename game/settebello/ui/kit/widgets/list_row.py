@@ -1,0 +1,128 @@
+"""How the rows of a list and the headings between them look."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import (
+    CREAM,
+    FADED,
+    GREEN,
+    INK,
+    INK_SOFT,
+    LETTERS,
+    PAPER_SHADE,
+    RED,
+    RED_DEEP,
+    Size,
+)
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.lettering import Words
+from settebello.ui.kit.widgets.option import Option, RowCards
+
+ROW: Final = 52.0
+NOTED_ROW: Final = 60.0
+"""The height of a row with a second line or with pictures."""
+HEADING_ROW: Final = 42.0
+TICK: Final = 26.0
+TICKED: Final = BoxStyle("#fffaf0", "#f3e6c6", border=GREEN, border_width=1.8, radius=TICK / 2)
+"""The disc below the tick of a row that is finished."""
+SIGN: Final = 36.0
+CARD_EDGE: Final = 5.0
+"""The room above and below the cards of a row."""
+CARD_GAP: Final = 3.0
+TAKES: Final = 20.0
+"""The room for the arrow from the card played to those it takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading between rows; cannot be selected."""
+
+    words: Words
+
+
+def height_of(line: Option | Heading) -> float:
+    """Return the height of a line of a list."""
+    if isinstance(line, Heading):
+        return HEADING_ROW
+    return NOTED_ROW if line.note or line.pictured else ROW
+
+
+def draw_heading(canvas: Canvas, area: Area, heading: Heading) -> None:
+    """Draw a heading with a rule below it."""
+    size = LETTERS[Size.SMALL] + 1
+    canvas.text(
+        heading.words,
+        area.x + 12,
+        area.bottom - 17,
+        size=size,
+        colour=RED_DEEP,
+        role=Role.BOLD,
+        width=area.width - 24,
+    )
+    canvas.line(area.x + 12, area.bottom - 3, area.right - 12, area.bottom - 3, PAPER_SHADE, 2)
+
+
+def draw_row(canvas: Canvas, area: Area, option: Option, *, taken: bool) -> None:
+    """Draw a row: its picture or sign, its words, its cards, and its tick."""
+    y = area.centre[1]
+    left, right = area.x + 14, area.right - 14
+    ink = CREAM if taken else FADED if option.faded else INK
+    if option.ticked:
+        disc = Area.centred(right - TICK / 2, y, TICK, TICK)
+        canvas.box(disc, replace(TICKED, radius=TICK / 2))
+        canvas.glyph("check", *disc.centre, TICK - 8, GREEN)
+    if option.ticked or option.cards:
+        # Cards stand below one another, whether there is a tick or not.
+        right -= TICK + 10
+    if option.cards:
+        right -= _draw_cards(canvas, area, right, option.cards(), CREAM if taken else INK_SOFT) + 12
+    if option.picture:
+        side = area.height - 6
+        canvas.picture(option.picture, Area.centred(area.x + 8 + side / 2, y, side, side))
+        left = area.x + side + 20
+    elif option.sign:
+        canvas.sign(option.sign, left + SIGN / 2, y, SIGN, INK)
+        if option.barred:
+            canvas.glyph("cross", left + 0.8 * SIGN, y + 0.26 * SIGN, 0.5 * SIGN, CREAM if taken else RED)
+        left += SIGN + 14
+    if option.note:
+        canvas.text(
+            option.note,
+            left,
+            area.y + area.height * 0.73,
+            size=LETTERS[Size.SMALL] - 1,
+            colour=CREAM if taken else FADED if option.faded else INK_SOFT,
+            width=right - left,
+        )
+        y = area.y + area.height * 0.34
+    canvas.text(
+        option.words,
+        left,
+        y,
+        size=LETTERS[Size.BODY],
+        colour=ink,
+        role=Role.BOLD if taken else Role.BODY,
+        width=right - left,
+    )
+
+
+def _draw_cards(canvas: Canvas, area: Area, right: float, shown: RowCards, ink: str) -> float:
+    """Draw small cards that end at `right`, with the arrow in `ink`; return the width they take."""
+    if not shown.cards:
+        return 0.0
+    wide = (area.height - 2 * CARD_EDGE) / canvas.cards.ratio
+    canvas.want_cards(wide, only=shown.cards, ruleset=shown.ruleset)
+    arrow = TAKES if shown.played and len(shown.cards) > 1 else 0.0
+    whole = len(shown.cards) * (wide + CARD_GAP) - CARD_GAP + arrow
+    x, y = right - whole + wide / 2, area.centre[1]
+    for place, card in enumerate(shown.cards):
+        canvas.card(card, x, y, wide)
+        x += wide + CARD_GAP
+        if place == 0 and arrow:
+            canvas.glyph("arrow_right", x - wide / 2 + arrow / 2 - CARD_GAP / 2, y, arrow * 0.7, ink)
+            x += arrow
+    return whole
