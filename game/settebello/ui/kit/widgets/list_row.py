@@ -30,6 +30,8 @@ TICK: Final = 26.0
 TICKED: Final = BoxStyle("#fffaf0", "#f3e6c6", border=GREEN, border_width=1.8, radius=TICK / 2)
 """The disc below the tick of a row that is finished."""
 SIGN: Final = 36.0
+FAINT: Final = 0.35
+"""The strength of the picture of a row that is not available."""
 CARD_EDGE: Final = 5.0
 """The room above and below the cards of a row."""
 CARD_GAP: Final = 3.0
@@ -82,7 +84,11 @@ def draw_row(canvas: Canvas, area: Area, option: Option, *, taken: bool) -> None
         right -= _draw_cards(canvas, area, right, option.cards(), CREAM if taken else INK_SOFT) + 12
     if option.picture:
         side = area.height - 6
-        canvas.picture(option.picture, Area.centred(area.x + 8 + side / 2, y, side, side))
+        canvas.picture(
+            option.picture,
+            Area.centred(area.x + 8 + side / 2, y, side, side),
+            FAINT if option.faded else 1.0,
+        )
         left = area.x + side + 20
     elif option.sign:
         canvas.sign(option.sign, left + SIGN / 2, y, SIGN, INK)

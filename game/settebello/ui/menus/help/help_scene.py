@@ -18,7 +18,7 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, SceneId
-from settebello.ui.kit.theme import CALM, PICKED
+from settebello.ui.kit.theme import CALM, GOLD_DEEP, PICKED
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
@@ -221,7 +221,8 @@ class HelpScene(MenuScene):
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         top = room.y + TAB + 14
-        low = self._below[0].area.y - 14
+        low = self._below[0].area.y - 24
+        canvas.line(room.x, low + 12, room.right, low + 12, GOLD_DEEP, 1.5)
         page = Area(room.x, top, room.width, low - top)
         if self.page is Page.HERE:
             wide = page.width - 120

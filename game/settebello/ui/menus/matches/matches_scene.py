@@ -27,7 +27,6 @@ from settebello.ui.kit.scene import Change, Push, Reset, SceneId
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, ScrollList, Widget, done_button
-from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.matches.market_rows import draw_market_match, market_rows
 from settebello.ui.menus.matches.match_page import draw_entry
 from settebello.ui.menus.matches.match_rows import rows_of
@@ -107,7 +106,6 @@ class MatchesScene(SheetScene):
                 self._of_match(self._save, self._can_be_copied),
                 Item(self._done, BUTTONS),
                 gap=14,
-                widths=(None, DONE),
             ),
         )
         page = Column(

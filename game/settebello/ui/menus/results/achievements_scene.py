@@ -12,6 +12,7 @@ from settebello.ui.kit.forms import (
     Drawing,
     Item,
     Line,
+    Ruled,
     SheetScene,
     Space,
     SwitchRow,
@@ -77,15 +78,17 @@ class AchievementsScene(SheetScene):
                 gap=34,
                 widths=(LIST, None),
             ),
-            Space(20),
-            Line(
-                say,
-                Line(looked_at, Item(done, ROW), gap=16, widths=(None, DONE)),
-                gap=34,
-                widths=(LIST, None),
+            Space(16),
+            Ruled(
+                Line(
+                    say,
+                    Line(looked_at, Item(done, ROW), gap=16, widths=(None, DONE)),
+                    gap=34,
+                    widths=(LIST, None),
+                )
             ),
         )
-        self.show(page, width=1100, height=700, lift=4, spare=-14, focus=done)
+        self.show(page, width=1100, height=700, lift=4, spare=-18, focus=done)
 
     @property
     def animating(self) -> bool:
@@ -162,7 +165,13 @@ class AchievementsScene(SheetScene):
             if group:
                 rows.append(Heading(title))
             rows += [
-                Option(one, one.achievement.title, note=self._row_note(one), faded=not one.done)
+                Option(
+                    one,
+                    one.achievement.title,
+                    note=self._row_note(one),
+                    faded=not one.done,
+                    picture=medal_picture(one.achievement.id),
+                )
                 for one in group
             ]
         self._list.set_rows(rows, None)

@@ -32,7 +32,7 @@ from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Button, done_button
 from settebello.ui.menus.deck_preview import PREVIEW, DeckPreview
 
-LABELS: Final = 0.5
+LABELS: Final = 0.54
 """The part of the width that the labels have: the controls here are narrow."""
 
 

@@ -9,7 +9,7 @@ from settebello.session import ShuffleStatistics, Tally, shuffle_statistics_of, 
 from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import READING, ArchiveProgress, draw_sentence
 from settebello.ui.kit.file_errors import reason
-from settebello.ui.kit.forms import ChoiceRow, Column, Drawing, Field, Item, Line, SheetScene, Space
+from settebello.ui.kit.forms import ChoiceRow, Column, Drawing, Field, Item, Line, Ruled, SheetScene, Space
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Push, SceneId
@@ -88,17 +88,19 @@ class StatisticsScene(SheetScene):
             ),
             Space(18),
             Drawing(self._draw_page, stretch=True),
-            Space(14),
-            Line(
-                Drawing(self._draw_note),
-                Item(achieved, BUTTONS),
-                Item(reset, BUTTONS, enabled=lambda: self._tally is not None),
-                Item(self._done, BUTTONS),
-                gap=16,
-                widths=(None, 232, 226, DONE),
+            Space(10),
+            Ruled(
+                Line(
+                    Drawing(self._draw_note),
+                    Item(achieved, BUTTONS),
+                    Item(reset, BUTTONS, enabled=lambda: self._tally is not None),
+                    Item(self._done, BUTTONS),
+                    gap=16,
+                    widths=(None, DONE, DONE, DONE),
+                )
             ),
         )
-        self.show(page, width=1232, height=704, lift=4, spare=-16, focus=self._done)
+        self.show(page, width=1232, height=704, lift=4, spare=-20, focus=self._done)
 
     @property
     def tally(self) -> Tally | None:
