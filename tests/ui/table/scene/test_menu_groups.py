@@ -2,10 +2,14 @@
 
 import pytest
 
+from settebello.i18n import t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Pop
 from settebello.ui.kit.widgets.tile import Tile
 from settebello.ui.table.scene.menu_groups import MOST, TileBand, TileGroup, columns_for
+from settebello.ui.table.scene.policies import Entry
+from settebello.ui.table.scene.table_menu import TableMenu
+from tests.pilot import services
 
 
 def band(*numbers: int) -> TileBand:
@@ -50,3 +54,16 @@ def test_the_first_tile_of_a_group_fills_the_gap_in_its_rows() -> None:
 
 def test_a_group_without_tiles_is_left_out() -> None:
     assert len(band(0, 3).buttons) == 3
+
+
+@pytest.mark.parametrize("size", [(1280.0, 720.0), (985.0, 554.0)])
+def test_the_menu_stays_on_a_small_canvas(size: tuple[float, float]) -> None:
+    entries = [Entry(t("Hint"), Pop, "hint")] * 5
+    menu = TableMenu(services(), lambda: None, lambda: None, None, entries[:4], entries)
+    menu.arrange(*size)
+    areas = [widget.area for widget in menu.group.widgets]
+    assert min(area.x for area in areas) >= 10
+    assert max(area.right for area in areas) <= size[0] - 10
+    assert max(area.bottom for area in areas) <= size[1] - 10
+    # The pages and leaving are below all tiles.
+    assert max(area.bottom for area in areas[:-4]) < min(area.y for area in areas[-4:])

@@ -131,11 +131,11 @@ class TableMenu:
         return (t("Paused"),)
 
     def arrange(self, width: float, height: float) -> None:
-        """Place the sheet in the middle of a canvas of this size; on a low canvas all is lower."""
+        """Place the sheet in the middle of a canvas of this size; on a small canvas all is smaller."""
         gaps = [0.0, *(_gap(last, row) for last, row in pairwise(self._rows))]
         high = sum(row.height for row in self._rows) + sum(gaps)
         part = min(1.0, (height - 2 * GAP - FRAME) / high)
-        self._sheet = sheet(self._wide, FRAME + part * high, width, height)
+        self._sheet = sheet(min(self._wide, width - 2 * GAP), FRAME + part * high, width, height)
         room = inside(self._sheet)
         y = room.y + 2
         for row, gap in zip(self._rows, gaps, strict=True):
