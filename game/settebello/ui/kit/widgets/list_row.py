@@ -91,7 +91,9 @@ def draw_row(canvas: Canvas, area: Area, option: Option, *, taken: bool) -> None
         )
         left = area.x + side + 20
     elif option.sign:
-        canvas.sign(option.sign, left + SIGN / 2, y, SIGN, INK)
+        # In strong colours the ground of the chosen row is as dark as the ink.
+        sign = CREAM if taken and canvas.palette.contrast else INK
+        canvas.sign(option.sign, left + SIGN / 2, y, SIGN, sign)
         if option.barred:
             canvas.glyph("cross", left + 0.8 * SIGN, y + 0.26 * SIGN, 0.5 * SIGN, CREAM if taken else RED)
         left += SIGN + 14
