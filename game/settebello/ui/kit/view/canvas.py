@@ -31,7 +31,9 @@ LIT = {GOLD_DEEP: GOLD}
 """Colours of glyphs that may be lighter with ink around them, because the ink stands out from paper."""
 ON_PAPER = {
     "seal": RED,
-    **dict.fromkeys(("play", "pause", "plus", "star", "full_screen", "arrow_left", "arrow_right"), GOLD),
+    **dict.fromkeys(
+        ("play", "pause", "plus", "star", "coins", "full_screen", "arrow_left", "arrow_right"), GOLD
+    ),
 }
 """Colours of signs on buttons of paper that are not cream with ink: those of one tone."""
 SHADOW_STEP = 6.0

@@ -14,9 +14,10 @@ from settebello.ui.kit.theme import (
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets.base import NOWHERE, State, Widget
-from settebello.ui.kit.widgets.list_rows import ROW, Heading, draw_heading, draw_row, row_height
+from settebello.ui.kit.widgets.list_row import Heading, draw_heading, draw_row, height_of
+from settebello.ui.kit.widgets.option import Option
 from settebello.ui.kit.widgets.row_strip import NOTCH, Strip
-from settebello.ui.kit.widgets.value_widgets import Option, place_among
+from settebello.ui.kit.widgets.value_widgets import place_among
 
 EDGE = 6.0
 BAR = 14.0
@@ -51,7 +52,7 @@ class ScrollList(Widget):
         self._places = [place for place, line in enumerate(self.lines) if isinstance(line, Option)]
         values = [row.value for row in self.rows]
         self.place_of_choice = values.index(chosen) if chosen in values else 0
-        self._strip = Strip([row_height(line) for line in self.lines], in_rows=True)
+        self._strip = Strip([height_of(line) for line in self.lines], in_rows=True)
         if self._places and self.area is not NOWHERE:
             self.place(self.area)
 
@@ -126,12 +127,13 @@ class ScrollList(Widget):
         """
         starts = [n for n, place in enumerate(self._places) if place and place - 1 not in self._places]
         if not starts:
-            starts = list(range(0, len(self.rows), max(1, int(self._opening.height // ROW))))
+            page = int(self._opening.height // max(map(height_of, self.lines), default=1.0))
+            starts = list(range(0, len(self.rows), max(1, page)))
         ways = [n for n in (0, *starts, len(self.rows) - 1) if (n - self.place_of_choice) * down > 0]
         if ways:
             self._choose(max(ways, key=lambda n: n * down) if far else min(ways, key=lambda n: n * down))
             # Scroll the heading to the top, to show all rows below it.
-            start = sum(row_height(line) for line in self.lines[: self._above()])
+            start = sum(height_of(line) for line in self.lines[: self._above()])
             self._strip.move(start - self._strip.top)
         return True
 
