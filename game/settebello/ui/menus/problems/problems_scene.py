@@ -182,12 +182,11 @@ class ProblemsScene(SheetScene):
                 cards=partial(hand_of, problem),
             )
         words = t("{number}. {title}", number=number, title=KINDS[problem.kind])
-        if problem.players > FEWEST:
-            players = tn("{n} player", "{n} players", n=problem.players)
-            words = t("{first} ({second})", first=words, second=players)
+        players = tn("{n} player", "{n} players", n=problem.players)
         return Option(
             problem,
             words,
+            note=players if problem.players > FEWEST else "",
             ticked=problem.id in progress.solved,
             sign=SIGNS[problem.kind],
             barred=problem.kind is ProblemKind.UNSWEPT,
