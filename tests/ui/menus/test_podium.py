@@ -310,12 +310,12 @@ def test_the_card_that_took_the_others_is_framed_raised_and_drawn_last(
     monkeypatch.setattr(canvas, "card", lambda card, x, *_, lift, **__: drawn.append((card, x, lift)))
     monkeypatch.setattr(canvas, "card_frame", lambda x, *_, **__: framed.append(x))
     cards = tuple(map(Card.parse, ("3c", "4c", "7s")))
-    draw_cards(canvas, cards, 600, 500, 76, ("#000000", "#000000"))
+    draw_cards(canvas, cards, 600, 500, 76)
     assert tuple(card for card, _, _ in drawn) == cards
     *below, (_, x, lift) = drawn
     assert framed == [x]
     assert all(left < x and low < lift for _, left, low in below)
-    draw_cards(canvas, cards[:1], 600, 500, 76, ("#000000", "#000000"))
+    draw_cards(canvas, cards[:1], 600, 500, 76)
     assert framed == [x], "a card that stands for the game has taken nothing"
 
 

@@ -104,12 +104,14 @@ class Canvas(Lettering):
     def poll(self) -> bool:
         """Take finished pictures over; return whether the last frame would look different now."""
         late = self._late.poll()
-        covered = self._pictures.poll() or late
+        covered = self._pictures.poll()
         if covered:
             self.forget()
+        elif late:
+            self._layer_key = None
         turned = self._sprites.poll()
         tilted = self._resting.poll()
-        return self.cards.poll() or covered or turned or tilted
+        return self.cards.poll() or covered or late or turned or tilted
 
     def finish(self) -> None:
         """End the frame: cached pictures it did not use may be evicted, unused card widths are dropped."""
@@ -143,10 +145,24 @@ class Canvas(Lettering):
             self._layer_generation = self._generation
         self._target.blit(self._layer, (0, 0))
 
+    def holds(self, key: Hashable) -> bool:
+        """Return whether the static layer is that of a key."""
+        return self._layer_key == (key, self.k, self._left, self._top, self.focus_shown)
+
+    def keep(self, key: Hashable) -> None:
+        """Take all that is drawn so far as the static layer of a key: what has come to rest stays there.
+
+        That costs one copy, where painting the layer anew would draw everything in a single frame.
+        """
+        if self._layer is not None and self._target is self._window:
+            self._layer.blit(self._window, (0, 0))
+            self._layer_key = (key, self.k, self._left, self._top, self.focus_shown)
+
     def ground(self, key: Hashable, paint: Callable[[], None]) -> None:
         """Draw the ground of the static layer; `paint` redraws it only when `key` has changed.
 
-        It covers the canvas and has no cards, so that a new card on the table costs one copy of the ground.
+        It covers the canvas and has neither cards nor late pictures, so that a new card on the table costs
+        one copy of the ground.
         """
         if self._ground is None:
             self._ground = pygame.Surface(self._window.get_size()).convert()

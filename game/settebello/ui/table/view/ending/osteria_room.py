@@ -29,24 +29,22 @@ WIRE: Final = BoxStyle("#d9d3c4", "#9a9184", border=INK, border_width=1.5, radiu
 """The wire that binds the pages of the notepad."""
 
 
-def draw_room(
-    canvas: Canvas, edge: float | None = None, *, several: bool = False, dusk: bool = False
-) -> None:
+def draw_room(canvas: Canvas, edge: float | None = None, *, several: bool = False) -> None:
     """Cover the canvas with the osteria, the far edge of its table at a height; black in high contrast.
 
-    `several`: more than two sides sit at the table. `dusk`: the room above the table is darker.
+    `several`: more than two sides sit at the table.
     """
     if canvas.palette.contrast:
         canvas.fill("#000000")
         return
     part = _part_seen(canvas, edge)
     canvas.scenery(WALL if several else ROOM, part)
-    if dusk and edge is not None:
-        draw_dusk(canvas, edge)
 
 
 def draw_dusk(canvas: Canvas, edge: float) -> None:
-    """Darken the room above the far edge of the table."""
+    """Darken the room above the far edge of the table, unless in high contrast."""
+    if canvas.palette.contrast:
+        return
     seen = canvas.seen
     canvas.box(Area(seen.x, seen.y, seen.width, edge - seen.y), DUSK)
 

@@ -43,7 +43,7 @@ from settebello.ui.table.view.ending.stands import (
     edge_above,
     stands_of,
 )
-from settebello.ui.table.view.ending.winner_light import SHINES, SUN, rising, winner_light
+from settebello.ui.table.view.ending.winner_light import SUN, rising, rising_sizes, winner_light
 
 SHADOW: Final = 14.0
 GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
@@ -54,11 +54,10 @@ LAUREL_FROM: Final = 1.9
 """The first size of the wreath, as it comes down."""
 NODS: Final = 10.0
 """How far figures nod whose side gains the most in the deal that is counted."""
-CONFETTI_STEPS: Final = 12
-"""The moments of confetti that are drawn out of sight, so that pieces have all their sizes."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
 """The plate of the winner, in the green of success."""
 POINTS: Final = 34.0
+LAUREL_PICTURE: Final = "ui/moments/laurel.svg"
 LAUREL: Final = 104.0
 """Width of the wreath around the winner's points."""
 STILL_LIFE: Final = (130.0, 141.0)
@@ -88,7 +87,7 @@ class Podium:
         """
         self.result = result
         self._festive = festive
-        self._rehearsed = False
+        self._rehearsed = 0
         self._count = PointCount(tuple(result.totals[side] for side in result.order), lines)
         self._bottom = bottom
         self.stands = stands_of(result, width, bottom)
@@ -122,47 +121,50 @@ class Podium:
         return tuple((one if known else in_mood(one, Mood.CALM)).avatar for one in first)
 
     def prepare(self, canvas: Canvas, time: float) -> None:
-        """Render the pictures for the end while the coins fall, so that no frame waits for all of them."""
+        """Render the pictures for the end while the coins fall, so that no frame waits for all of them.
+
+        To be called until all rests: what was asked for is kept, although it is not drawn yet.
+        """
         people = [(stand, number) for stand in self.stands for number in range(len(stand.players))]
-        now = int(self.course_at(time) * len(people))
-        for stand, number in people[now : now + 1]:
+        for stand, number in people[: 1 + int(self.course_at(time) * len(people))]:
             ending = pose_at(1.0, won=stand.side in self.result.winners).ending
             picture = figure_of(stand.players[number].avatar, ending)
             if picture is not None:
                 canvas.prepare(picture, stand.figure(number))
+        canvas.prepare(LAUREL_PICTURE, Area(0, 0, LAUREL, LAUREL))
         part = 2 * self.course_at(time) - 1
         if part >= 0 and not canvas.palette.contrast:
             for area in self._suns():
-                canvas.prepare(SUN, rising(area, part * SHINES))
+                for size in rising_sizes(area, part):
+                    canvas.prepare(SUN, size)
             if self._festive:
                 self._prepare_celebration(canvas, part)
 
-    def rehearse(self, canvas: Canvas, title: Area, paint: Callable[[], None]) -> None:
-        """Draw the end out of sight in the first frame, so that no later one has to render its boxes.
+    def rehearse(self, canvas: Canvas, title: Area, *paint: Callable[[], None]) -> None:
+        """Draw a part of the end out of sight in each frame before the first coin.
 
-        `title` is the place of the headline; `paint` draws what the scene shows at the end besides this.
+        So no later frame has to render its boxes. `title` is the place of the headline; `paint` draws what
+        the scene shows at the end besides this.
         """
-        if self._rehearsed:
-            return
-        self._rehearsed = True
 
-        def end() -> None:
+        def table() -> None:
             draw_dusk(canvas, self.edge)
-            self.draw_table(canvas, known=True)
+            self.draw_table(canvas)
+            self.draw_winners(canvas, known=True)
             self._draw_all_grounds(canvas)
-            for step in range(1, CONFETTI_STEPS):
-                self.draw_confetti(canvas, CELEBRATES + step / CONFETTI_STEPS * (RESTS - CELEBRATES))
             self.draw_points(canvas, self.lasts)
-            self.draw_remark(canvas, title)
-            paint()
 
-        canvas.rehearse(end)
+        steps = (table, lambda: self.draw_remark(canvas, title), *paint)
+        if self._rehearsed < len(steps):
+            canvas.rehearse(steps[self._rehearsed])
+            self._rehearsed += 1
 
     def _prepare_celebration(self, canvas: Canvas, part: float) -> None:
         """Render garland and fireworks at a part of the second half of the count."""
         if len(self.stands) == 2:
             sizes = [(x, y, size * side) for x, y, side, _ in FIREWORKS for size in BURSTS]
-            canvas.prepare(FIREWORK, place_in_room(canvas, self.edge, *sizes[int(part * (len(sizes) - 1))]))
+            for burst_at in sizes[: 1 + int(part * (len(sizes) - 1))]:
+                canvas.prepare(FIREWORK, place_in_room(canvas, self.edge, *burst_at))
         if part > 0.5:
             canvas.prepare(GARLAND, garland_place(canvas))
 
@@ -190,8 +192,8 @@ class Podium:
         if len(self.stands) == 2 and not canvas.palette.contrast:
             self._draw_still_life(canvas)
 
-    def draw_table(self, canvas: Canvas, *, known: bool) -> None:
-        """Draw the edge of the table and the plates; who has won is `known` when the wreath has come down."""
+    def draw_table(self, canvas: Canvas) -> None:
+        """Draw the edge of the table, and the plates of those who have not won."""
         if canvas.palette.contrast:
             canvas.line(canvas.seen.x, self.edge + 1, canvas.seen.right, self.edge + 1, CREAM, 2)
         else:
@@ -199,7 +201,14 @@ class Podium:
                 y = self.edge + down
                 canvas.line(canvas.seen.x, y, canvas.seen.right, y, colour, thick)
         for stand in self.stands:
-            self._draw_plate(canvas, stand, won=known and stand.side in self.result.winners)
+            if stand.side not in self.result.winners:
+                self._draw_plate(canvas, stand, won=False)
+
+    def draw_winners(self, canvas: Canvas, *, known: bool) -> None:
+        """Draw the plates of winners; who has won is `known` when the wreath has come down."""
+        for stand in self.stands:
+            if stand.side in self.result.winners:
+                self._draw_plate(canvas, stand, won=known)
 
     def draw_confetti(self, canvas: Canvas, time: float) -> None:
         """Draw confetti in the room at a time in seconds after the last coin, if the person has won."""
@@ -318,5 +327,5 @@ class Podium:
                 part = min(1.0, part)
                 larger = LAUREL_FROM - (LAUREL_FROM - 1.0) * eased(Ease.IN, part)
                 place = Area.centred(x, y - 3, LAUREL, LAUREL)
-                canvas.picture("ui/moments/laurel.svg", place, scale=larger)
+                canvas.picture(LAUREL_PICTURE, place, scale=larger)
             canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=Align.CENTRE)
