@@ -20,6 +20,8 @@ MIDDLE: Final = 840.0
 LAMP_LOWER: Final = 70.0
 """How much lower than in the title's picture the lamp is, below a line of large letters."""
 LAMP_X: Final = 734.0
+OVER_WINNER: Final = (MIDDLE, 2.0)
+"""The middle of the lamp, and how much lower it is, over the winner between the others before a bare wall."""
 WINDOW_X: Final = 924.0
 """The middle of the lamp and that of the window: between two who have played, whose heads touch neither."""
 LAMP_SMALLER: Final = 0.8
@@ -43,24 +45,28 @@ POOL: Final = (MIDDLE, 640.0)
 
 def after(*, outside: bool = True) -> Picture:
     """The whole picture; without the view `outside` for several sides, whose heads are before the wall."""
-    left = LAMP_X - LAMP[0]
+    lit, low = (LAMP_X, LAMP_LOWER) if outside else OVER_WINNER
+    left = lit - LAMP[0]
     art = Picture()
     walls = drawn(room)
     walls.layers += [layer._replace(region=move(layer.region, *SHELF_BY)) for layer in drawn(shelf).layers]
     _print(walls, *PRINT)
     for x, y, colour in () if outside else PLATES:
         _plate(walls, x, y, colour)
-    plaster(walls, _cone(660))
+    plaster(walls, _cone(660, lit, low))
     put_in_light(
-        art, walls, cut_edge(_cone(980), 58, above=FAR_EDGE), cut_edge(_cone(620), 46, above=FAR_EDGE)
+        art,
+        walls,
+        cut_edge(_cone(980, lit, low), 58, above=FAR_EDGE),
+        cut_edge(_cone(620, lit, low), 46, above=FAR_EDGE),
     )
     view, shade, table = drawn(window), drawn(lamp), drawn(_table)
     for layer in view.layers if outside else ():
         art.layers.append(tinted(layer._replace(region=_beside_lamp(layer.region)), DUSK))
-    art.layers.append(tinted(Layer(box(LAMP_X - 2, 0, LAMP_X + 2, LAMP[1]), CORD), LAMPLIGHT))
+    art.layers.append(tinted(Layer(box(lit - 2, 0, lit + 2, LAMP[1]), CORD), LAMPLIGHT))
     for layer in shade.layers:
-        region = move(layer.region, left, LAMP_LOWER)
-        region = scale(region, LAMP_SMALLER, LAMP_SMALLER, origin=(LAMP_X, LAMP[1] + LAMP_LOWER))
+        region = move(layer.region, left, low)
+        region = scale(region, LAMP_SMALLER, LAMP_SMALLER, origin=(lit, LAMP[1] + low))
         art.layers.append(tinted(layer._replace(region=region), LAMPLIGHT))
     put_in_light(art, table, cut_edge(ellipse(*POOL, 860, 330), 60), ellipse(*POOL, 560, 190))
     art.clip(box(0, 0, 1680, 960))
@@ -73,10 +79,10 @@ def _beside_lamp(region: Region) -> Region:
     return scale(move(region, WINDOW_X - x, SILL - y), SMALLER, SMALLER, origin=(WINDOW_X, SILL))
 
 
-def _cone(half: float) -> Region:
-    y = LAMP[1] + LAMP_LOWER
+def _cone(half: float, x: float, low: float) -> Region:
+    y = LAMP[1] + low
     rim = 74 * LAMP_SMALLER
-    return poly(f"{LAMP_X - rim},{y} {LAMP_X + rim},{y} {LAMP_X + half},960 {LAMP_X - half},960")
+    return poly(f"{x - rim},{y} {x + rim},{y} {x + half},960 {x - half},960")
 
 
 def _print(art: Picture, x: float, y: float) -> None:

@@ -110,7 +110,7 @@ def test_everybody_has_a_figure_behind_the_table_and_none_covers_another(players
         assert figure.height >= 150
         assert 0 <= stand.plate.x < stand.plate.right <= width
         assert min(stand.x - stand.half, width - stand.x - stand.half) >= 0
-    for left, right in pairwise(stands):
+    for left, right in pairwise(sorted(stands, key=lambda one: one.plate.x)):
         assert left.plate.right <= right.plate.x
 
 

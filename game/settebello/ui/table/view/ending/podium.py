@@ -13,7 +13,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, in_figures
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.motion.easing import Ease, eased
-from settebello.ui.table.view.ending.confetti import draw_confetti
+from settebello.ui.table.view.ending.confetti import draw_confetti, rehearse_confetti
 from settebello.ui.table.view.ending.finale import (
     BURSTS,
     CELEBRATES,
@@ -33,7 +33,7 @@ from settebello.ui.table.view.ending.finale import (
 from settebello.ui.table.view.ending.half_figure import Ending, figure_of, pose_at
 from settebello.ui.table.view.ending.last_remark import draw_remark
 from settebello.ui.table.view.ending.osteria_room import draw_dusk, place_in_room
-from settebello.ui.table.view.ending.point_count import LANDS, PointCount
+from settebello.ui.table.view.ending.point_count import LANDS, PointCount, Visit
 from settebello.ui.table.view.ending.stands import (
     BEHIND,
     COIN_STEP,
@@ -48,6 +48,8 @@ from settebello.ui.table.view.ending.winner_light import SUN, rising, rising_siz
 SHADOW: Final = 14.0
 GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
 FALLS: Final = 46.0
+TAKEN: Final = (34.0, 40.0)
+"""How far coins fall; how far outwards and up they fly when they are taken away."""
 AFTER: Final = 0.06
 """How much later each further partner moves, as a part of the whole movement."""
 LAUREL_FROM: Final = 1.9
@@ -70,7 +72,7 @@ EDGE_LINES: Final = ((0.0, INK, 5.0), (5.0, "#c58c54", 6.0), (9.0, "#6f4526", 3.
 
 
 class Podium:
-    """The sides of a result; the winner is at the left, the others follow in their order."""
+    """The sides of a result in their order: a winner of two is at the left, one of more in the middle."""
 
     def __init__(
         self,
@@ -91,6 +93,10 @@ class Podium:
         self._count = PointCount(tuple(result.totals[side] for side in result.order), lines)
         self._bottom = bottom
         self.stands = stands_of(result, width, bottom)
+        self._coins = tuple(
+            tuple(self._count.visits(place, point + 1) for point in range(self._count.most(place)))
+            for place in range(len(self.stands))
+        )
 
     @property
     def edge(self) -> float:
@@ -133,6 +139,8 @@ class Podium:
                 canvas.prepare(picture, stand.figure(number))
         canvas.prepare(LAUREL_PICTURE, Area(0, 0, LAUREL, LAUREL))
         part = 2 * self.course_at(time) - 1
+        if self._festive and not canvas.palette.contrast:
+            rehearse_confetti(canvas, self.course_at(time))
         if part >= 0 and not canvas.palette.contrast:
             for area in self._suns():
                 for size in rising_sizes(area, part):
@@ -216,7 +224,7 @@ class Podium:
             seen = canvas.seen
             room = Area(seen.x, seen.y, seen.width, self.edge - seen.y)
             with canvas.clip(room):
-                draw_confetti(canvas, room, time - CELEBRATES, RESTS - CELEBRATES)
+                draw_confetti(canvas, room, time - CELEBRATES)
 
     def _draw_celebration(self, canvas: Canvas, time: float) -> None:
         """Draw the garland, and fireworks before the window, which only two sides leave free."""
@@ -232,31 +240,38 @@ class Podium:
         draw_remark(canvas, self.result, self.stands, title)
 
     def draw_coins(self, canvas: Canvas, time: float) -> None:
-        """Draw the coins that lie or fall at a time in seconds: one for each point."""
-        for place, stand in enumerate(self.stands):
-            points = max(0, self.result.totals[stand.side])
-            columns = -(-points // STACK)
-            fallen = self._count.fallen(place, time)
-            self._draw_ground(canvas, stand, columns, -(-fallen // STACK))
-            for number in range(points):
-                age = (time - self._count.falls_at(place, number + 1)) / LANDS
-                if age <= 0:
-                    break
-                column, row = divmod(number, STACK)
-                x = stand.stack + (column - (columns - 1) / 2) * 0.62 * stand.coin
-                y = stand.foot - (row * COIN_STEP + (columns - 1 - column) * BEHIND) * stand.coin
-                y -= FALLS * (1.0 - min(1.0, age)) ** 2
-                canvas.picture(
-                    "ui/moments/coin_side.svg",
-                    Area.centred(x, y, stand.coin, stand.coin),
-                    min(1.0, 2 * age),
-                )
+        """Draw the coins that lie, fall or are taken away at a time in seconds: one for each point."""
+        for stand, coins in zip(self.stands, self._coins, strict=True):
+            columns = _columns(self.result.totals[stand.side])
+            lying = sum(
+                any(visit.falls + LANDS <= time < visit.leaves for visit in visits) for visits in coins
+            )
+            self._draw_ground(canvas, stand, columns, _columns(lying))
+            for number, visits in enumerate(coins):
+                visit = next((one for one in reversed(visits) if one.falls < time), None)
+                if visit is not None and time < visit.leaves + LANDS:
+                    self._draw_coin(canvas, stand, number, columns, visit, time)
+
+    def _draw_coin(
+        self, canvas: Canvas, stand: Stand, number: int, columns: int, visit: Visit, time: float
+    ) -> None:
+        """Draw a coin of a stand that has so many columns of them in the end."""
+        column, row = divmod(number, STACK)
+        inwards = _inwards(stand)
+        x = stand.stack + inwards * (column - (columns - 1) / 2) * 0.62 * stand.coin
+        y = stand.foot - (row * COIN_STEP + max(0, columns - 1 - column) * BEHIND) * stand.coin
+        age = min(1.0, (time - visit.falls) / LANDS)
+        gone = max(0.0, (time - visit.leaves) / LANDS)
+        x -= inwards * TAKEN[0] * gone
+        y -= FALLS * (1.0 - age) ** 2 + TAKEN[1] * gone * (2.0 - gone)
+        place = Area.centred(x, y, stand.coin, stand.coin)
+        canvas.picture("ui/moments/coin_side.svg", place, min(1.0, 2 * age, 2 * (1.0 - gone)))
 
     def _draw_all_grounds(self, canvas: Canvas) -> None:
         """Draw the shadows of all numbers of stacks."""
         for stand in self.stands:
-            columns = -(-max(0, self.result.totals[stand.side]) // STACK)
-            for lying in range(1, columns + 1):
+            columns = _columns(self.result.totals[stand.side])
+            for lying in range(1, _columns(self._count.most(self.stands.index(stand))) + 1):
                 self._draw_ground(canvas, stand, columns, lying)
 
     def _draw_ground(self, canvas: Canvas, stand: Stand, columns: int, lying: int) -> None:
@@ -264,7 +279,7 @@ class Podium:
         if lying <= 0 or canvas.palette.contrast:
             return
         wide = (1.1 + 0.62 * (lying - 1)) * stand.coin
-        x = stand.stack - 0.31 * (columns - lying) * stand.coin + 5
+        x = stand.stack - _inwards(stand) * 0.31 * (columns - lying) * stand.coin + 5
         canvas.box(Area.centred(x, stand.foot + LOWEST * stand.coin - 3, wide, SHADOW), GROUND)
 
     def _draw_still_life(self, canvas: Canvas) -> None:
@@ -291,7 +306,8 @@ class Podium:
                 )
             else:
                 # The glass is at the right: the last of several turns to the others.
-                canvas.picture(picture, place, mirrored=pose.ending is Ending.WON and number == last > 0)
+                turned = pose.ending is Ending.WON and stand.place(number) == last > 0
+                canvas.picture(picture, place, mirrored=turned)
 
     def _draw_plate(self, canvas: Canvas, stand: Stand, *, won: bool) -> None:
         area = stand.plate
@@ -329,3 +345,16 @@ class Podium:
                 place = Area.centred(x, y - 3, LAUREL, LAUREL)
                 canvas.picture(LAUREL_PICTURE, place, scale=larger)
             canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=Align.CENTRE)
+
+
+def _columns(coins: int) -> int:
+    """Return the number of stacks for so many coins."""
+    return -(-max(0, coins) // STACK)
+
+
+def _inwards(stand: Stand) -> float:
+    """Return 1 if the coins of a stand are at the left of its figures, and -1 if they are at the right.
+
+    Further stacks are nearer to the figures.
+    """
+    return 1.0 if stand.stack < stand.x else -1.0
