@@ -489,7 +489,7 @@ def test_a_coin_that_is_lost_on_the_way_is_taken_away_and_may_fall_again() -> No
     assert count.lying(1, count.lasts) == 17
 
 
-def test_coins_that_are_taken_away_fly_up_and_outwards_from_the_top_of_their_stack(
+def test_coins_that_are_taken_away_fly_up_and_inwards_from_the_top_of_their_stack(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     over = replace(result(2, 2, winner=0), totals=(5, 2))
@@ -502,8 +502,8 @@ def test_coins_that_are_taken_away_fly_up_and_outwards_from_the_top_of_their_sta
     (x, y, _), before = coins[7], len(coins)
     coins.clear()
     podium.draw_coins(canvas, top.leaves + LANDS / 2)
-    moved = min(coins, key=lambda one: one[0])
-    assert moved[0] < x
+    moved = max((one for one in coins if one[0] < BASE_WIDTH / 2), key=lambda one: one[0])
+    assert moved[0] > x
     assert moved[1] < y
     coins.clear()
     podium.draw_coins(canvas, podium.counted + LANDS)

@@ -1,8 +1,9 @@
 """The canvas that scenes draw on: text, shapes, pictures, cards, and a static layer."""
 
 import io
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from concurrent.futures import Executor
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -274,6 +275,25 @@ class Canvas(Lettering):
         finally:
             self._target = before
 
+    @contextmanager
+    def grown(self, area: Area, anchor: tuple[float, float], scale: float) -> Iterator[None]:
+        """Draw what follows as one picture, at a scale around an anchor; `area` is the room that it takes."""
+        if scale == 1.0:
+            yield
+            return
+        before, left, top = self._target, self._left, self._top
+        size = max(1, round(area.width * self.k)), max(1, round(area.height * self.k))
+        picture = self._target = pygame.Surface(size, pygame.SRCALPHA).convert_alpha()
+        picture.fill((0, 0, 0, 0))
+        self._left, self._top = area.x, area.y
+        try:
+            yield
+        finally:
+            self._target, self._left, self._top = before, left, top
+        picture = pygame.transform.smoothscale_by(picture, scale)
+        x, y = (at + (middle - at) * scale for at, middle in zip(anchor, area.centre, strict=True))
+        self._centred(picture, x, y, 1.0)
+
     def cover(self, name: str, area: Area, *, mirrored: bool = False, late: bool = False) -> None:
         """Draw a picture of assets/ that covers the area, cropped if necessary.
 
@@ -294,6 +314,11 @@ class Canvas(Lettering):
         self._target.blit(
             self._pictures.part(name, *window, (part.x, part.y, part.width, part.height)), (0, 0)
         )
+
+    def prepare_scenery(self, name: str, part: Area) -> None:
+        """Render in the background the scenery that will cover the canvas; to be called until it does."""
+        window = self._window.get_size()
+        self._pictures.prepare_part(name, *window, (part.x, part.y, part.width, part.height))
 
     def glyph(self, name: str, x: float, y: float, size: float, colour: str, alpha: float = 1.0) -> None:
         """Draw a glyph of assets/ui/glyphs (`star`) in one colour, centred at (x, y).

@@ -34,7 +34,7 @@ from settebello.ui.market.view.winning_cards import draw_dealt_cards, draw_winni
 from settebello.ui.table.model.market_people import players_of
 from settebello.ui.table.view.ending.ending_clock import GAP, EndingClock, place_buttons, skips
 from settebello.ui.table.view.ending.finale import LAUREL_LANDS, RESTS, Stage, sign_place
-from settebello.ui.table.view.ending.osteria_room import draw_dusk, draw_notepad, draw_room
+from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room, prepare_late
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, verdict_board
@@ -237,6 +237,8 @@ class MarketOverScene(MenuScene):
         if since < 0:
             self._rehearse(canvas)
         self._podium.prepare(canvas, time)
+        if self._stage.lost and not self._stage.dusk:
+            prepare_late(canvas, self._podium.edge, several=len(self.ending.sides) > 2)
         self._podium.draw_people(canvas, since)
         self._podium.draw_winners(canvas, known=self._stage.known)
         self._podium.draw_points(canvas, time)
@@ -251,20 +253,17 @@ class MarketOverScene(MenuScene):
         """Draw what is above all else: coins, confetti, and the remark."""
         self._podium.draw_confetti(canvas, self._stage.since)
         self._podium.draw_coins(canvas, time)
-        if time >= self._podium.lasts:
-            self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict))
+        self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict), self._stage.since)
 
     def _draw_still(self, canvas: Canvas, time: float, *, rests: bool) -> None:
         """Draw what rests: room and paper, and everything as soon as all is counted."""
         edge = None if self._low else self._podium.edge
         several = len(self.ending.sides) > 2 and not self._low
-        ground = ("after market", edge, canvas.palette.contrast, several)
-        canvas.ground(ground, lambda: draw_room(canvas, edge, several=several))
+        ground = ("after market", edge, canvas.palette.contrast, several, self._stage.dusk)
+        canvas.ground(ground, lambda: draw_room(canvas, edge, several=several, late=self._stage.dusk))
         if edge is None:
             draw_ending_sheet(canvas, self._page, self.ending, self._table)
             return
-        if self._stage.dusk:
-            draw_dusk(canvas, edge)
         self._podium.draw_table(canvas)
         if rests:
             self._podium.draw_people(canvas, RESTS)

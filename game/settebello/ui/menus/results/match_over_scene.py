@@ -31,7 +31,7 @@ from settebello.ui.table.model.score_model.points_made import made_of
 from settebello.ui.table.view.cloth import WEAVES
 from settebello.ui.table.view.ending.ending_clock import EndingClock, place_buttons, skips
 from settebello.ui.table.view.ending.finale import RESTS, Stage, sign_place
-from settebello.ui.table.view.ending.osteria_room import draw_dusk, draw_room
+from settebello.ui.table.view.ending.osteria_room import draw_room, prepare_late
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, margin_of, verdict_board
@@ -249,6 +249,8 @@ class MatchOverScene(MenuScene):
         if since < 0:
             self._rehearse(canvas)
         self._podium.prepare(canvas, self._time)
+        if self._stage.lost and not self._stage.dusk:
+            prepare_late(canvas, self._podium.edge, several=len(self.result.sides) > 2)
         self._paper.prepare(canvas, self._podium)
         self._podium.draw_people(canvas, since)
         self._podium.draw_winners(canvas, known=known)
@@ -265,20 +267,17 @@ class MatchOverScene(MenuScene):
         self._podium.draw_confetti(canvas, self._stage.since)
         self._podium.draw_coins(canvas, self._time)
         self._paper.draw_earned(canvas, self._podium)
-        if self._time >= self._ends:
-            self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict))
+        self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict), self._stage.since)
 
     def _draw_still(self, canvas: Canvas, *, rests: bool) -> None:
         """Draw what rests: room and paper, and everything as soon as all is counted."""
         edge = None if self._low else self._podium.edge
         several = len(self.result.sides) > 2 and not self._low
-        key = ("after", edge, canvas.palette.contrast, several)
-        canvas.ground(key, lambda: draw_room(canvas, edge, several=several))
+        key = ("after", edge, canvas.palette.contrast, several, self._stage.dusk)
+        canvas.ground(key, lambda: draw_room(canvas, edge, several=several, late=self._stage.dusk))
         if edge is None:
             self._draw_sheet(canvas)
             return
-        if self._stage.dusk:
-            draw_dusk(canvas, edge)
         self._podium.draw_table(canvas)
         if rests:
             self._podium.draw_people(canvas, RESTS)

@@ -54,7 +54,8 @@ class TablePainter:
         overlays.draw_peek(canvas, layout)
         still.draw_arrivals(canvas, timeline, time)
         draw_above(canvas, layout, timeline, time, lambda coin: still.landing(canvas, timeline, coin))
-        board.stage.saying.draw(canvas, layout, board.playback.here)
+        calm = board.services.reduced_motion()
+        board.stage.saying.draw(canvas, layout, board.playback.here, calm=calm)
         if overlays.spectator is not None:
             overlays.spectator.draw(canvas)
         if board.hung is not None:

@@ -1,5 +1,6 @@
 """The sides of a finished match, large: their faces, names and points, and the points as coins."""
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
@@ -24,6 +25,7 @@ from settebello.ui.table.view.ending.finale import (
     LAUREL_LANDS,
     LAUREL_TAKES,
     PEOPLE_MOVE,
+    REMARK_COMES,
     RESTS,
     SUN_RISES,
     burst,
@@ -32,7 +34,7 @@ from settebello.ui.table.view.ending.finale import (
 )
 from settebello.ui.table.view.ending.half_figure import Ending, figure_of, pose_at
 from settebello.ui.table.view.ending.last_remark import draw_remark
-from settebello.ui.table.view.ending.osteria_room import draw_dusk, place_in_room
+from settebello.ui.table.view.ending.osteria_room import place_in_room
 from settebello.ui.table.view.ending.point_count import LANDS, PointCount, Visit
 from settebello.ui.table.view.ending.stands import (
     BEHIND,
@@ -49,7 +51,7 @@ SHADOW: Final = 14.0
 GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
 FALLS: Final = 46.0
 TAKEN: Final = (34.0, 40.0)
-"""How far coins fall; how far outwards and up they fly when they are taken away."""
+"""How far coins fall; how far towards the figures and up they fly when they are taken away."""
 AFTER: Final = 0.06
 """How much later each further partner moves, as a part of the whole movement."""
 LAUREL_FROM: Final = 1.9
@@ -156,7 +158,6 @@ class Podium:
         """
 
         def table() -> None:
-            draw_dusk(canvas, self.edge)
             self.draw_table(canvas)
             self.draw_winners(canvas, known=True)
             self._draw_all_grounds(canvas)
@@ -235,9 +236,13 @@ class Podium:
                     canvas.picture(FIREWORK, place_in_room(canvas, self.edge, x, y, size * side))
         draw_garland(canvas, time)
 
-    def draw_remark(self, canvas: Canvas, title: Area) -> None:
-        """Draw the final remark; `title` is the place of the headline, which the remark leaves free."""
-        draw_remark(canvas, self.result, self.stands, title)
+    def draw_remark(self, canvas: Canvas, title: Area, time: float = math.inf) -> None:
+        """Draw the final remark at a time in seconds after the last coin.
+
+        `title` is the place of the headline, which the remark leaves free.
+        """
+        if time >= REMARK_COMES:
+            draw_remark(canvas, self.result, self.stands, title, time - REMARK_COMES)
 
     def draw_coins(self, canvas: Canvas, time: float) -> None:
         """Draw the coins that lie, fall or are taken away at a time in seconds: one for each point."""
@@ -262,7 +267,7 @@ class Podium:
         y = stand.foot - (row * COIN_STEP + max(0, columns - 1 - column) * BEHIND) * stand.coin
         age = min(1.0, (time - visit.falls) / LANDS)
         gone = max(0.0, (time - visit.leaves) / LANDS)
-        x -= inwards * TAKEN[0] * gone
+        x += inwards * TAKEN[0] * gone
         y -= FALLS * (1.0 - age) ** 2 + TAKEN[1] * gone * (2.0 - gone)
         place = Area.centred(x, y, stand.coin, stand.coin)
         canvas.picture("ui/moments/coin_side.svg", place, min(1.0, 2 * age, 2 * (1.0 - gone)))
