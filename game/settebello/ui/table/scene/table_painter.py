@@ -41,6 +41,8 @@ class TablePainter:
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = board.playback.timeline, board.playback.time
         board.nod.draw(canvas, layout, board.poses, self._nodding)
+        if board.hint_stroke.moving and board.choosing is not None:
+            board.hint_stroke.draw(canvas, dict(board.choosing.shown(board.poses)))
         board.blinks.draw(canvas, layout, still.players)
         board.reactions.draw(canvas, layout, still.players)
         board.think_delay.draw(canvas, layout, board.playback)

@@ -22,6 +22,7 @@ from settebello.ui.kit.theme import (
 )
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.table.layout import RATIO
 from settebello.ui.table.layout.pose import Pose
 
 LETTER: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.35)
@@ -131,6 +132,11 @@ def hint(canvas: Canvas, x: float, y: float) -> None:
     """Draw the lamp of a hint on a golden disc centred at (x, y)."""
     canvas.box(Area.centred(x, y, 34, 34), DISC)
     canvas.glyph("hint", x, y, 22, INK)
+
+
+def hint_of(canvas: Canvas, pose: Pose) -> None:
+    """Draw the lamp of a hint at the upper right corner of a card."""
+    hint(canvas, pose.x + 0.5 * pose.width - 8, pose.y - 0.5 * pose.width * RATIO + 8)
 
 
 def taker(canvas: Canvas, x: float, y: float) -> None:
