@@ -6,13 +6,17 @@ from itertools import pairwise
 
 import pytest
 
+from settebello.ai import LocalAdviser
 from settebello.engine import Card
+from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.view.helps.hint_stroke import OUT, TAKES, HintStroke, around, begun
-from tests.pilot import services
+from tests.pilot import Pilot, services
+from tests.ui.tables import scenes, session
 
 CARDS = frozenset(map(Card.parse, ("7d", "3c")))
 
@@ -65,3 +69,23 @@ def test_the_stroke_goes_around_the_card_from_its_lamp(
         drawing.draw(canvas, dict.fromkeys(CARDS, pose))
     assert lines == sorted(lines)
     assert (min(lines), max(lines)) == (3, 5)
+
+
+def test_when_the_stroke_is_done_the_frame_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = session(seed=5)
+    port = replace(services(settings=Settings(language="en")), adviser=LocalAdviser())
+    with Pilot(scenes(port, table), routes.ContinueMatch()) as pilot:
+        pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
+        pilot.press("h")
+        pilot.frames(2)
+        pilot.press("h")
+        assert pilot.stack.animating
+        strokes: list[str] = []
+        frames: list[float] = []
+        monkeypatch.setattr(pilot.canvas, "stroke", lambda *_: strokes.append("stroke"))
+        monkeypatch.setattr(pilot.canvas, "card_frame", lambda x, *_, **__: frames.append(x))
+        pilot.frames(3)
+        assert strokes
+        pilot.until(lambda: not pilot.stack.animating)
+        pilot.frames(2)
+        assert len(frames) == 1
