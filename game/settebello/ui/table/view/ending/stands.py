@@ -51,7 +51,9 @@ PLATE_HEIGHT: Final = 52.0
 COIN: Final = 78.0
 SMALL_COIN: Final = 58.0
 SMALLEST_COIN: Final = 46.0
-"""Width of a coin, of one beside several figures, and of the others' where more than two sides played."""
+"""Width of a coin, of one beside several figures, and of the others' where more than two sides played.
+
+More than three sides have only the smallest."""
 COIN_WIDE: Final = 0.2
 """Width of such a coin, relative to the width that a side has."""
 COIN_STEP: Final = 0.18
@@ -129,7 +131,8 @@ def stands_of(result: Ranking, width: float, bottom: float) -> tuple[Stand, ...]
     high = {**WINNER, 1: AHEAD.get(count, FEWEST_AHEAD)}
     before = len(others) // 2
     room = Area(page.x + step * before, 0, wide, 0)
-    stands = [_stand(result, bottom, first, room, high, ahead=-1.0, coin=SMALL_COIN)]
+    own = SMALL_COIN if count == 3 else SMALLEST_COIN
+    stands = [_stand(result, bottom, first, room, high, ahead=-1.0, coin=own)]
     for number, side in enumerate(others):
         at_left = number < before
         # The second is beside the winner at the left, the next one at the right.
