@@ -255,9 +255,9 @@ class MatchOverScene(MenuScene):
         self._podium.draw_people(canvas, since)
         self._podium.draw_winners(canvas, known=known)
         self._podium.draw_points(canvas, self._time)
-        self._paper.draw_landing(canvas, self._part)
         counted = self._podium.course_at(self._time)
         self._paper.draw_told(canvas, self._podium, self._why, counted, known=known)
+        self._paper.draw_landing(canvas, self._part)
         hangs = sign_place(verdict_board(canvas, self._verdict), since)
         if hangs is not None:
             draw_verdict(canvas, hangs, self._verdict)
