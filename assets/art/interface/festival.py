@@ -2,17 +2,20 @@
 
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from interface import glyph_shapes as signs
-from woodcut.geometry import Region, brush, circle, ellipse, limb, move, poly, rounded, scale, star
-from woodcut.palette import BLUE, GOLD, GOLD_DARK, GREEN, RED, RED_DARK, SHADE, WHITE
+from woodcut.geometry import Region, blob, brush, circle, ellipse, limb, move, poly, rounded, scale, star
+from woodcut.palette import BLUE, BLUE_DARK, GOLD, GOLD_DARK, GREEN, GREEN_DARK, RED, RED_DARK, SHADE, WHITE
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
 GARLAND: Final = (1280, 150)
 BURST: Final = (200, 200)
 """Width and height of the garland, and of a burst of a firework."""
+STRIP: Final = (112, 84)
+"""Width and height of a curled strip of paper."""
 CREAM, CREAM_DARK = "#f7edd4", "#d6c193"
 CORD: Final = "#5e3b1f"
 LIGHT: Final = "#ffd66b"
@@ -47,14 +50,24 @@ CORDS: Final = (
     Cord((380, 4), (900, 4), 34, 14, 0.68),
     Cord((900, 4), (1288, 22), 52, 9, 1.0, (0.5,)),
 )
+STRIPS: Final = {
+    "red": (RED, RED_DARK),
+    "blue": (BLUE, BLUE_DARK),
+    "green": (GREEN, GREEN_DARK),
+    "gold": (GOLD, GOLD_DARK),
+    "cream": (CREAM, CREAM_DARK),
+}
 PAPERS: Final = (RED, CREAM, BLUE, GOLD, GREEN)
 SIGNS: Final = (signs.coins, signs.swords, signs.cups, signs.clubs)
 INKS: Final = {signs.coins: GOLD, signs.cups: RED, signs.clubs: GREEN, signs.swords: BLUE}
 
 
 def festival() -> dict[str, tuple[Callable[[], Picture], tuple[int, int]]]:
-    """What draws each picture, and its size, by its name: `bunting`, `firework`."""
-    return {"bunting": (bunting, GARLAND), "firework": (firework, BURST)}
+    """What draws each picture, and its size, by its name: `bunting`, `firework`, `streamer_red`."""
+    strips = {
+        f"streamer_{name}": (partial(streamer, fill, dark), STRIP) for name, (fill, dark) in STRIPS.items()
+    }
+    return {"bunting": (bunting, GARLAND), "firework": (firework, BURST), **strips}
 
 
 def bunting() -> Picture:
@@ -129,6 +142,19 @@ def _lantern(art: Picture, x: float, y: float, size: float, fill: str) -> None:
             art.line(bow, 1.5, (0.8, 1, 0.8), within=inside)
         for top in (12.0, 58.0):
             art.shape(rounded(-11, top, 22, 6, 2), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -1.6))
+
+
+def streamer(fill: str, dark: str) -> Picture:
+    """A short curled strip of paper, as it is thrown; its back is darker."""
+    art = Picture()
+    back = blob("34,13! 46,20 64,34! 74,68! 58,60 45,50!")
+    art.shape(back, dark, ink=4.5, heavy=(1, 2))
+    for points in (
+        "8,30! 18,14 34,13! 44,30 45,50! 30,52 20,68!",
+        "64,34! 76,16 94,15! 104,32 105,50! 88,52 74,68!",
+    ):
+        art.shape(blob(points), fill, ink=4.5, heavy=(1, 2))
+    return art
 
 
 def firework() -> Picture:

@@ -30,7 +30,7 @@ def osteria() -> dict[str, Callable[[], str]]:
     """What draws each picture, by its name.
 
     The room, the lamp's light, closed eyes, the player's hand, the room after a match with its window and
-    with a bare wall, and what stands there.
+    with a bare wall, both also late in the evening, and what stands there.
     """
     eyes = {
         f"lids_{name}": partial(_cut_out, partial(lids, name), guest.eyes) for name, guest in GUESTS.items()
@@ -39,6 +39,8 @@ def osteria() -> dict[str, Callable[[], str]]:
         "room": partial(_whole, evening),
         "after": partial(_whole, after),
         "after_wall": partial(_whole, partial(after, outside=False)),
+        "after_late": partial(_whole, partial(after, late=True)),
+        "after_wall_late": partial(_whole, partial(after, outside=False, late=True)),
     }
     things = {"still_life": _still_life, "hand": _hand}
     return {**rooms, **things, "light": partial(_cut_out, light, BEAM), **eyes}

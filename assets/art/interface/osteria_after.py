@@ -8,7 +8,7 @@ from typing import Final
 
 from shapely.geometry import box
 
-from interface.osteria_light import DUSK, LAMPLIGHT, cut_edge, drawn, put_in_light, tinted
+from interface.osteria_light import DUSK, LAMPLIGHT, Light, cut_edge, drawn, put_in_light, tinted
 from interface.osteria_room import FRAME, FRAME_DARK, LAMP, PANE, lamp, room, shelf, window
 from interface.osteria_table import EDGE, WOOD, WOOD_DARK, WOOD_LIGHT, carafe, glass
 from interface.osteria_wall import plaster
@@ -20,6 +20,8 @@ MIDDLE: Final = 840.0
 LAMP_LOWER: Final = 70.0
 """How much lower than in the title's picture the lamp is, below a line of large letters."""
 LAMP_X: Final = 734.0
+OVER_WINNER: Final = (MIDDLE, 2.0)
+"""The middle of the lamp, and how much lower it is, over the winner between the others before a bare wall."""
 WINDOW_X: Final = 924.0
 """The middle of the lamp and that of the window: between two who have played, whose heads touch neither."""
 LAMP_SMALLER: Final = 0.8
@@ -27,6 +29,10 @@ SMALLER: Final = 0.56
 SILL: Final = 401.0
 """Scale of the lamp and of the window, and the height of the foot of its opening: between the title and the
 table, whose edge the tail of the cat on the sill does not reach."""
+MOON: Final = (1222.0, 184.0)
+STARS: Final = ((1186, 238, 2.6), (1250, 150, 3.2), (1270, 196, 2.4), (1322, 152, 3.0), (1392, 214, 3.0))
+LATE: Final[Light] = ((0.62, 0.62, 0.74), (0, 2, 10))
+"""The middle of the moon, the stars, and how dark the room is, late in the evening."""
 CORD: Final = "#2b1d18"
 SHELF_BY: Final = (-182.0, -84.0)
 """How far the shelf is moved: the stacks of coins below it stay free."""
@@ -41,29 +47,62 @@ POOL: Final = (MIDDLE, 640.0)
 """The middle of the lamp's light on the table."""
 
 
-def after(*, outside: bool = True) -> Picture:
-    """The whole picture; without the view `outside` for several sides, whose heads are before the wall."""
-    left = LAMP_X - LAMP[0]
+def after(*, outside: bool = True, late: bool = False) -> Picture:
+    """The whole picture; without the view `outside` for several sides, whose heads are before the wall.
+
+    When it is `late`, the room is dark but for the lamp's light, and the moon is over the bay.
+    """
+    lit, low = (LAMP_X, LAMP_LOWER) if outside else OVER_WINNER
+    left = lit - LAMP[0]
     art = Picture()
     walls = drawn(room)
     walls.layers += [layer._replace(region=move(layer.region, *SHELF_BY)) for layer in drawn(shelf).layers]
     _print(walls, *PRINT)
     for x, y, colour in () if outside else PLATES:
         _plate(walls, x, y, colour)
-    plaster(walls, _cone(660))
+    plaster(walls, _cone(660, lit, low))
     put_in_light(
-        art, walls, cut_edge(_cone(980), 58, above=FAR_EDGE), cut_edge(_cone(620), 46, above=FAR_EDGE)
+        art,
+        walls,
+        cut_edge(_cone(980, lit, low), 58, above=FAR_EDGE),
+        cut_edge(_cone(620, lit, low), 46, above=FAR_EDGE),
     )
     view, shade, table = drawn(window), drawn(lamp), drawn(_table)
-    for layer in view.layers if outside else ():
+    sky = tinted_late(view.layers) + _moon().layers if late else view.layers
+    for layer in sky if outside else ():
         art.layers.append(tinted(layer._replace(region=_beside_lamp(layer.region)), DUSK))
-    art.layers.append(tinted(Layer(box(LAMP_X - 2, 0, LAMP_X + 2, LAMP[1]), CORD), LAMPLIGHT))
+    if late:
+        light = cut_edge(_cone(620, lit, low), 46, above=FAR_EDGE)
+        art.layers = [part for layer in art.layers for part in _darker(layer, light)]
+    art.layers.append(tinted(Layer(box(lit - 2, 0, lit + 2, LAMP[1]), CORD), LAMPLIGHT))
     for layer in shade.layers:
-        region = move(layer.region, left, LAMP_LOWER)
-        region = scale(region, LAMP_SMALLER, LAMP_SMALLER, origin=(LAMP_X, LAMP[1] + LAMP_LOWER))
+        region = move(layer.region, left, low)
+        region = scale(region, LAMP_SMALLER, LAMP_SMALLER, origin=(lit, LAMP[1] + low))
         art.layers.append(tinted(layer._replace(region=region), LAMPLIGHT))
     put_in_light(art, table, cut_edge(ellipse(*POOL, 860, 330), 60), ellipse(*POOL, 560, 190))
     art.clip(box(0, 0, 1680, 960))
+    return art
+
+
+def tinted_late(layers: list[Layer]) -> list[Layer]:
+    """The view at night."""
+    return [tinted(layer, LATE) for layer in layers]
+
+
+def _darker(layer: Layer, light: Region) -> list[Layer]:
+    """A part of the wall, much darker where the lamp does not reach."""
+    inside = layer.region.buffer(0).intersection(light)
+    outside = layer.region.buffer(0).difference(light)
+    parts = ((outside, tinted(layer, LATE)), (inside, layer))
+    return [found._replace(region=region) for region, found in parts if not region.is_empty]
+
+
+def _moon() -> Picture:
+    """The moon over the bay, in the places of the window of the title's picture."""
+    art = Picture()
+    art.add(circle(*MOON, 25, 40).difference(circle(MOON[0] + 12, MOON[1] - 7, 22, 40)), "#fff6cf")
+    for x, y, size in STARS:
+        art.add(circle(x, y, size, 10), "#fff6cf")
     return art
 
 
@@ -73,10 +112,10 @@ def _beside_lamp(region: Region) -> Region:
     return scale(move(region, WINDOW_X - x, SILL - y), SMALLER, SMALLER, origin=(WINDOW_X, SILL))
 
 
-def _cone(half: float) -> Region:
-    y = LAMP[1] + LAMP_LOWER
+def _cone(half: float, x: float, low: float) -> Region:
+    y = LAMP[1] + low
     rim = 74 * LAMP_SMALLER
-    return poly(f"{LAMP_X - rim},{y} {LAMP_X + rim},{y} {LAMP_X + half},960 {LAMP_X - half},960")
+    return poly(f"{x - rim},{y} {x + rim},{y} {x + half},960 {x - half},960")
 
 
 def _print(art: Picture, x: float, y: float) -> None:

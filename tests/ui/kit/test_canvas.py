@@ -358,3 +358,36 @@ def test_fading_bands_meet_on_whole_pixels(k: float) -> None:
     for band, below in pairwise(bands):
         assert band.bottom * k == pytest.approx(below.y * k)
         assert band.y * k == pytest.approx(round(band.y * k))
+
+
+def test_what_is_grown_is_one_picture_around_its_anchor(canvas: Canvas, screen: pygame.Surface) -> None:
+    area = Area(100, 100, 80, 40)
+    for scale, seen in ((0.5, Area(100, 120, 40, 20)), (1.0, area), (1.5, Area(100, 80, 120, 60))):
+        canvas.fill("#000000")
+        with canvas.grown(area, (100, 140), scale):
+            canvas.fill("#ff0000", area)
+        mask = pygame.mask.from_threshold(screen, (255, 0, 0), (80, 80, 80))
+        (found,) = mask.get_bounding_rects()
+        k = canvas.k
+        for side, wanted in zip(found, (seen.x, seen.y, seen.width, seen.height), strict=True):
+            assert side == pytest.approx(wanted * k, abs=2)
+
+
+def test_what_is_kept_is_the_layer_of_its_key(canvas: Canvas, screen: pygame.Surface) -> None:
+    painted: list[str] = []
+
+    def paint(colour: str) -> None:
+        painted.append(colour)
+        canvas.fill(colour)
+
+    canvas.static("moves", lambda: paint("#0000ff"))
+    assert canvas.holds("moves")
+    canvas.fill("#ff0000", Area(0, 0, 100, 100))
+    canvas.keep("rests")
+    assert canvas.holds("rests")
+    assert not canvas.holds("moves")
+    canvas.fill("#00ff00")
+    canvas.static("rests", lambda: paint("#ffffff"))
+    assert painted == ["#0000ff"]
+    assert screen.get_at((10, 10))[:3] == (255, 0, 0)
+    assert screen.get_at((screen.get_width() - 2, 10))[:3] == (0, 0, 255)

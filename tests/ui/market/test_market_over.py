@@ -29,7 +29,11 @@ from settebello.ui.market.model.score_lines import LINES, lines_of
 from settebello.ui.market.pages.market_over_scene import PAGE, SCORES, MarketOverScene
 from settebello.ui.market.scene.market_talk import MarketTalk
 from settebello.ui.market.view.score_table import WINNERS, ScoreTable
-from settebello.ui.market.view.winning_cards import draw_winning_cards, prepare_winning_cards
+from settebello.ui.market.view.winning_cards import (
+    draw_dealt_cards,
+    draw_winning_cards,
+    prepare_winning_cards,
+)
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.verdict_board import Verdict, verdict_board
 from tests.pilot import OPPONENTS, Pilot, RecordedCues, services
@@ -106,7 +110,7 @@ def test_everybody_has_a_figure_behind_the_table_and_none_covers_another(players
         assert figure.height >= 150
         assert 0 <= stand.plate.x < stand.plate.right <= width
         assert min(stand.x - stand.half, width - stand.x - stand.half) >= 0
-    for left, right in pairwise(stands):
+    for left, right in pairwise(sorted(stands, key=lambda one: one.plate.x)):
         assert left.plate.right <= right.plate.x
 
 
@@ -362,17 +366,52 @@ def test_all_lines_of_the_score_have_one_letter_size(
 
 def test_nobody_is_named_as_the_winner_before_the_last_coin(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
-    page = "settebello.ui.market.pages.market_over_scene."
-    for name in ("draw_winning_cards", "prepare_winning_cards", "draw_verdict"):
-        monkeypatch.setattr(page + name, lambda *_, name=name, **__: drawn.append(name))
+    faces: list[bool] = []
+    monkeypatch.setattr(
+        "settebello.ui.market.pages.market_over_scene.draw_verdict",
+        lambda *_, **__: drawn.append("draw_verdict"),
+    )
+    cards = "settebello.ui.market.view.winning_cards."
+    monkeypatch.setattr(cards + "prepare_winning_cards", lambda *_: None)
+    monkeypatch.setattr(cards + "_draw_heading", lambda *_: drawn.append("heading"))
+    monkeypatch.setattr(cards + "draw_card", lambda *_, face_up=True, **__: faces.append(face_up))
     with at_the_end(calm=False) as pilot:
-        # In its first frame the scene draws the outcome once, out of sight.
-        pilot.frames(1)
-        drawn.clear()
-        pilot.until(lambda: bool(drawn))
+        # Before the first coin the scene draws the outcome once, out of sight.
         pilot.frames(20)
-        assert set(drawn) == {"prepare_winning_cards"}
+        drawn.clear()
+        faces.clear()
+        pilot.frames(60)
+        assert not drawn
+        assert faces
+        assert not any(faces)
         drawn.clear()
         pilot.until(lambda: not pilot.stack.animating)
         pilot.frames(2)
-        assert {"draw_winning_cards", "draw_verdict"} <= set(drawn)
+        assert set(drawn) == {"heading", "draw_verdict"}
+        assert all(faces[-3:])
+
+
+def test_the_winners_cards_are_dealt_face_down_and_turn_over_one_after_the_other(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[bool] = []
+    module = "settebello.ui.market.view.winning_cards."
+    monkeypatch.setattr(module + "draw_card", lambda *_, face_up=True, **__: drawn.append(face_up))
+    monkeypatch.setattr(module + "prepare_winning_cards", lambda *_: None)
+    here = ending(9, 4)
+    won = replace(here.scores[0], vault=replace(here.scores[0].vault, cards=tuple(range(8))))
+    here = replace(here, scores=(won, here.scores[1]))
+    area = Area(800, 440, 420, 170)
+
+    def faces(dealt: float, turned: float) -> list[bool]:
+        drawn.clear()
+        draw_dealt_cards(canvas, area, here, rules(), dealt, turned)
+        return list(drawn)
+
+    assert faces(0.0, -1.0) == []
+    assert faces(0.5, -1.0) == 4 * [False]
+    assert faces(1.0, 0.0) == 8 * [False]
+    middle = faces(1.0, 0.5)
+    assert middle == sorted(middle, reverse=True)
+    assert len(set(middle)) == 2
+    assert faces(1.0, 1.0) == 8 * [True]

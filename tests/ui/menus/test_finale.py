@@ -1,18 +1,27 @@
 """What happens after the last coin of a match: one thing after the other, and a click ends all of it."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import pairwise
 
+import pygame
 import pytest
 
+from settebello.engine import Card, Seat
+from settebello.i18n import t
 from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
 from settebello.ui.kit.paint import boxes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxPicture, BoxStyle
 from settebello.ui.kit.paint.grain import Grain
+from settebello.ui.kit.ports.tablemates import Remark
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
-from settebello.ui.menus.results.match_over_scene import MatchOverScene
+from settebello.ui.menus.results.match_over_scene import PAGE, MatchOverScene
+from settebello.ui.menus.results.match_paper import MatchPaper
+from settebello.ui.menus.results.medal_row import MedalRow
+from settebello.ui.table.motion.easing import POPS
 from settebello.ui.table.view.ending.finale import (
     BUTTONS_COME,
     FIREWORK,
@@ -20,6 +29,7 @@ from settebello.ui.table.view.ending.finale import (
     GARLAND,
     LAUREL_LANDS,
     PEOPLE_MOVE,
+    REMARK_COMES,
     RESTS,
     SIGN_FALLS,
     SIGN_SWINGS,
@@ -27,9 +37,9 @@ from settebello.ui.table.view.ending.finale import (
     burst,
     sign_place,
 )
-from settebello.ui.table.view.ending.osteria_room import place_in_room
+from settebello.ui.table.view.ending.osteria_room import ROOMS, place_in_room
 from settebello.ui.table.view.ending.podium import Podium
-from settebello.ui.table.view.ending.point_count import PointCount
+from settebello.ui.table.view.ending.point_count import BEGINS, PointCount
 from tests.pilot import services
 from tests.ui.menus.test_podium import result
 from tests.ui.shelves import played
@@ -130,7 +140,7 @@ def test_a_lost_match_darkens_the_room_and_a_watched_one_does_not(
     darkened: list[bool] = []
     monkeypatch.setattr(
         "settebello.ui.menus.results.match_over_scene.draw_room",
-        lambda *_, dusk, **__: darkened.append(dusk),
+        lambda *_, late, **__: darkened.append(late),
     )
     lost = result(2, 2, winner=1)
     for over, dark in ((lost, True), (result(2, 2, winner=0), False), (replace(lost, own=None), False)):
@@ -139,11 +149,12 @@ def test_a_lost_match_darkens_the_room_and_a_watched_one_does_not(
         for time in (10.0, 60.0):
             scene.update(time)
         canvas.forget()
+        darkened.clear()
         scene.draw(canvas)
-        assert darkened[-1] is dark
+        assert darkened == [dark]
 
 
-def test_no_frame_after_the_first_renders_a_box_that_is_seen_at_the_end(
+def test_no_frame_after_the_first_coin_renders_a_box_that_is_seen_at_the_end(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = MatchOverScene(services(), replace(result(2, 2), record=played(2, ("amico", "bimbo", "amico"))))
@@ -156,14 +167,115 @@ def test_no_frame_after_the_first_renders_a_box_that_is_seen_at_the_end(
 
     render = boxes.box_picture
     monkeypatch.setattr(boxes, "box_picture", noted)
-    scene.update(10.0)
-    scene.draw(canvas)
-    canvas.finish()
+    # Before the first coin, each frame draws a part of the end out of sight.
+    for frame in range(20):
+        scene.update(10.0 + BEGINS * frame / 20)
+        scene.draw(canvas)
+        canvas.finish()
     assert rendered
     rendered.clear()
     for frame in range(120):
-        scene.update(10.0 + frame / 20)
+        scene.update(10.0 + BEGINS + frame / 20)
         scene.draw(canvas)
         canvas.finish()
     assert not scene.animating
     assert not rendered
+
+
+def test_what_has_moved_is_kept_at_rest_and_looks_like_what_is_painted_anew(
+    canvas: Canvas, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = MatchOverScene(services(), replace(result(2, 2), record=played(2, ("amico", "bimbo", "amico"))))
+    scene.arrange(BASE_WIDTH, BASE_HEIGHT)
+    painted: list[bool] = []
+    monkeypatch.setattr(scene, "_draw_outcome", lambda *_: painted.append(True))
+    for frame in range(140):
+        scene.update(10.0 + frame / 20)
+        scene.draw(canvas)
+        canvas.finish()
+        if frame == 20:
+            painted.clear()
+    assert not scene.animating
+    assert not painted, "the outcome is not painted in one frame"
+    monkeypatch.undo()
+    kept = pygame.surfarray.array3d(screen).astype(int)
+    canvas.forget()
+    scene.draw(canvas)
+    anew = pygame.surfarray.array3d(screen).astype(int)
+    different = (abs(kept - anew).max(axis=2) > 24).mean()
+    assert different < 0.002
+
+
+def test_the_last_capture_is_laid_card_by_card_while_the_points_are_counted(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    last = tuple(map(Card.parse, ("3c", "7s")))
+    over = replace(result(2, 2), record=played(2, ("amico", "bimbo", "amico")), last=last)
+    paper = MatchPaper(over, MedalRow(services(), over.totals, wanted=False))
+    podium = Podium(over, BASE_WIDTH, BASE_HEIGHT - PAGE, paper.lines)
+    paper.place(Area(24, 430, 1232, 200))
+    assert [paper.laid_at(part) for part in (0.0, 0.1, 0.5, 0.95, 1.0)] == [0, 0, 1, 2, 2]
+    cards: list[tuple[Card | None, float]] = []
+    captions: list[str] = []
+    monkeypatch.setattr(canvas, "card", lambda card, _, y, *__, **___: cards.append((card, y)))
+    for part in (0.34, 0.36, 0.38):
+        paper.draw_landing(canvas, part)
+    assert {card for card, _ in cards} == {last[0]}
+    heights = [y for _, y in cards]
+    assert heights == sorted(heights)
+    monkeypatch.setattr(paper, "_draw_caption", lambda _, face, __: captions.append(face))
+    for known in (False, True):
+        paper.draw_told(canvas, podium, None, 0.5, known=known)
+    assert captions == [None, podium.faces(known=True)[0]], "whose capture it is would tell who has won"
+
+
+def test_the_late_room_is_made_in_the_background_before_it_is_drawn(
+    screen: pygame.Surface, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    drawn: list[str] = []
+    monkeypatch.setattr(canvas, "prepare_scenery", lambda name, _: asked.append(name))
+    monkeypatch.setattr(canvas, "scenery", lambda name, _: drawn.append(name))
+    for winner, late in ((1, True), (0, False)):
+        scene = MatchOverScene(services(), result(2, 2, winner=winner))
+        scene.arrange(BASE_WIDTH, BASE_HEIGHT)
+        asked.clear()
+        drawn.clear()
+        for frame in range(140):
+            scene.update(10.0 + frame / 20)
+            scene.draw(canvas)
+            canvas.finish()
+        assert set(asked) == ({ROOMS[False, True]} if late else set())
+        assert drawn == [ROOMS[False, False], *([ROOMS[False, True]] if late else [])]
+
+
+def test_a_remark_pops_up_from_its_speaker_near_the_end(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = replace(result(2, 2, winner=0), remark=Remark(Seat(1), t("You have won the match!")))
+    podium = Podium(said, BASE_WIDTH, BASE_HEIGHT - PAGE - 24, festive=True)
+    title = Area.centred(BASE_WIDTH / 2, 54, 410, 98)
+    scales: list[float] = []
+    anchors: set[tuple[float, float]] = set()
+    boxes: list[Area] = []
+
+    @contextmanager
+    def grown(_: Area, anchor: tuple[float, float], scale: float) -> Iterator[None]:
+        scales.append(scale)
+        anchors.add(anchor)
+        yield
+
+    monkeypatch.setattr(canvas, "grown", grown)
+    monkeypatch.setattr(canvas, "box", lambda area, *_: boxes.append(area))
+    podium.draw_remark(canvas, title, REMARK_COMES - 0.01)
+    assert not scales
+    for step in range(11):
+        podium.draw_remark(canvas, title, REMARK_COMES + POPS * step / 10)
+    assert scales[0] < 0.6
+    assert max(scales) > 1.0
+    assert scales[-1] == 1.0
+    assert REMARK_COMES + POPS < RESTS
+    (anchor,) = anchors
+    window = [place_in_room(canvas, podium.edge, x, y, side) for x, y, side, _ in FIREWORKS]
+    assert podium.stands[1].x < anchor[0] < boxes[0].x
+    assert all(boxes[0].x > place.right for place in window), "the fireworks are seen"

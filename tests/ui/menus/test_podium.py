@@ -1,5 +1,6 @@
 """The end of a match as a picture: the sides, their coins and the course of the match, for any number."""
 
+import math
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
@@ -23,8 +24,9 @@ from settebello.ui.menus.results.match_course import COLOURS, PATTERNS, MatchCou
 from settebello.ui.menus.results.match_over_scene import PAGE, MatchOverScene
 from settebello.ui.menus.results.points_table import draw_points
 from settebello.ui.menus.results.result_words import title_of
-from settebello.ui.table.view.ending.confetti import draw_confetti
+from settebello.ui.table.view.ending.confetti import draw_confetti, rehearse_confetti
 from settebello.ui.table.view.ending.finale import (
+    CELEBRATES,
     COMES,
     LAUREL_LANDS,
     PEOPLE_MOVE,
@@ -35,7 +37,7 @@ from settebello.ui.table.view.ending.finale import (
 from settebello.ui.table.view.ending.half_figure import HOPS, TURNS, Ending, figure_of, pose_at
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.point_count import LANDS, PAUSE, PointCount
-from settebello.ui.table.view.ending.winner_light import SUN
+from settebello.ui.table.view.ending.winner_light import SUN, winner_light
 from tests.pilot import services
 from tests.ui.shelves import played
 
@@ -73,7 +75,7 @@ def test_every_side_has_its_place_in_the_window_and_none_covers_another(
             figure = stand.figure(number)
             assert figure.y >= 0
             assert figure.bottom < stand.plate.y
-    for left, right in pairwise(stands):
+    for left, right in pairwise(sorted(stands, key=lambda one: one.plate.x)):
         assert left.plate.right <= right.plate.x
 
 
@@ -310,12 +312,12 @@ def test_the_card_that_took_the_others_is_framed_raised_and_drawn_last(
     monkeypatch.setattr(canvas, "card", lambda card, x, *_, lift, **__: drawn.append((card, x, lift)))
     monkeypatch.setattr(canvas, "card_frame", lambda x, *_, **__: framed.append(x))
     cards = tuple(map(Card.parse, ("3c", "4c", "7s")))
-    draw_cards(canvas, cards, 600, 500, 76, ("#000000", "#000000"))
+    draw_cards(canvas, cards, 600, 500, 76)
     assert tuple(card for card, _, _ in drawn) == cards
     *below, (_, x, lift) = drawn
     assert framed == [x]
     assert all(left < x and low < lift for _, left, low in below)
-    draw_cards(canvas, cards[:1], 600, 500, 76, ("#000000", "#000000"))
+    draw_cards(canvas, cards[:1], 600, 500, 76)
     assert framed == [x], "a card that stands for the game has taken nothing"
 
 
@@ -391,37 +393,118 @@ def test_confetti_burst_from_both_corners_over_the_whole_room_and_are_gone_at_th
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[Area] = []
-    monkeypatch.setattr(canvas, "box", lambda area, *_: seen.append(area))
+    monkeypatch.setattr(canvas, "picture", lambda _, area, *__, **___: seen.append(area))
     room = Area(0, 0, 1280, 336)
-    draw_confetti(canvas, room, 0.0, COMES)
+    draw_confetti(canvas, room, 0.0)
     assert {one.centre for one in seen} == {(0.0, 336.0), (1280.0, 336.0)}
     seen.clear()
-    draw_confetti(canvas, room, 0.6, COMES)
+    draw_confetti(canvas, room, 0.6)
     columns = Counter(int(one.centre[0] // 128) for one in seen)
     rows = Counter(int(one.centre[1] // 60) for one in seen)
     assert len([column for column in columns if 0 <= column < 10]) > 7
     assert len(rows) > 4
     assert max(columns.values()) < len(seen) / 4
     seen.clear()
-    draw_confetti(canvas, room, COMES, COMES)
-    assert all(one.width == one.height == 0 for one in seen)
+    draw_confetti(canvas, room, RESTS - CELEBRATES)
+    assert all(one.y >= room.bottom for one in seen)
 
 
-def test_confetti_are_drawn_in_few_sizes(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes: set[tuple[float, float]] = set()
-    monkeypatch.setattr(
-        canvas, "box", lambda area, *_: sizes.add((round(area.width, 3), round(area.height, 3)))
-    )
+def test_confetti_are_coins_suits_and_paper_in_turns_that_are_made_before(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: set[tuple[str, float, int, int]] = set()
+    flown: set[tuple[str, float, int, int]] = set()
+    seen = made
+
+    def note(name: str, area: Area, *_: float, flip: float, angle: float) -> None:
+        seen.add((name, area.width, round(24 * flip), round(angle) % 360))
+
+    monkeypatch.setattr(canvas, "picture", note)
+    for step in range(200):
+        rehearse_confetti(canvas, step / 199)
+    seen = flown
     for frame in range(60):
-        draw_confetti(canvas, Area(0, 0, 1280, 336), COMES * frame / 60, COMES)
-    assert 4 < len(sizes) <= 3 * 36
+        draw_confetti(canvas, Area(0, 0, 1280, 336), (RESTS - CELEBRATES) * frame / 60)
+    assert flown <= made
+    assert len(made) < 150, "they stay in memory until they fly"
+    pictures = {name for name, *_ in flown}
+    assert len(pictures) == 5 + 4 + 1
+    assert any("streamer" in name for name in pictures)
+    assert len({flip for _, _, flip, _ in flown}) == len({angle for *_, angle in flown}) - 2 == 3
 
 
-def test_a_coin_that_is_lost_on_the_way_never_falls_and_one_that_is_won_again_falls_last() -> None:
+@pytest.mark.parametrize("sides", [3, 4, 6])
+def test_of_several_sides_the_winner_is_between_the_others_and_the_largest(sides: int) -> None:
+    first, *others = Podium(result(sides, sides), BASE_WIDTH, BASE_HEIGHT - PAGE - 24).stands
+    at_left = [one for one in others if one.x < first.x]
+    assert len(at_left) == (sides - 1) // 2
+    assert all(one.high < 0.9 * first.high for one in others)
+    sun = winner_light((first.figure(0),), won=True)
+    for one in others:
+        # The sun does not reach what is drawn of the next figure, which leaves the edges of its picture free.
+        free = 0.0 if sides < 6 else 0.15 * sun.width  # Among many, a ray ends behind a neighbour.
+        assert one.x + 0.36 * one.high < sun.x + free or one.x - 0.36 * one.high > sun.right - free
+        outwards = one.stack < one.x if one in at_left else one.stack > one.x
+        assert outwards
+    if sides == 3:
+        assert first.x == BASE_WIDTH / 2
+
+
+def test_of_partners_the_speaker_sits_beside_the_middle_where_the_remark_is(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Area] = []
+    monkeypatch.setattr(canvas, "box", lambda area, *_: seen.append(area))
+    title = Area.centred(BASE_WIDTH / 2, 54, 472, 98)
+    for seat in range(4):
+        said = replace(result(4, 2), remark=Remark(Seat(seat), t("You have won the match!")))
+        podium = Podium(said, BASE_WIDTH, BASE_HEIGHT - PAGE - 24)
+        stand = next(one for one in podium.stands if one.side == seat % 2)
+        speaker, partner = (stand.figure(number).centre[0] for number in (seat // 2, 1 - seat // 2))
+        assert abs(speaker - BASE_WIDTH / 2) < abs(partner - BASE_WIDTH / 2)
+        seen.clear()
+        podium.draw_remark(canvas, title)
+        (box,) = seen
+        sun = winner_light(tuple(podium.stands[0].figure(number) for number in (0, 1)), won=False)
+        assert box.y >= title.bottom
+        assert box.x > sun.right - 30
+        assert box.right < podium.stands[1].figure(0).right
+
+
+def test_a_coin_that_is_lost_on_the_way_is_taken_away_and_may_fall_again() -> None:
     count = PointCount((34, 17), ((0, 46, 30, 34), (0, 25, 17, 17)))
-    before_last = count.falls_at(0, 30)
-    assert before_last < count.falls_at(0, 31) < count.falls_at(0, 34)
-    assert count.deals_at(count.falls_at(0, 31)) > 1.9
-    assert count.fallen(0, 0.0) == 0
-    assert count.fallen(0, count.lasts) == 34
-    assert count.fallen(1, count.lasts) == 17
+    (kept,) = count.visits(0, 30)
+    assert kept.leaves == math.inf
+    lost, again = count.visits(0, 31)
+    assert lost.falls < lost.leaves < again.falls == count.falls_at(0, 31)
+    (gone,) = count.visits(0, 46)
+    assert gone.falls + LANDS <= gone.leaves < lost.leaves, "the uppermost coin is taken first"
+    assert count.deals_at(again.falls) > 1.9
+    assert count.most(0) == 46
+    lying = [count.lying(0, step / 50) for step in range(round(50 * count.lasts) + 1)]
+    assert lying[0] == 0
+    assert max(lying) >= 45
+    assert min(lying[lying.index(max(lying)) :]) == 30
+    assert count.lying(0, count.lasts) == 34
+    assert count.lying(1, count.lasts) == 17
+
+
+def test_coins_that_are_taken_away_fly_up_and_inwards_from_the_top_of_their_stack(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = replace(result(2, 2, winner=0), totals=(5, 2))
+    podium = Podium(over, BASE_WIDTH, 420, ((0, 8, 5), (0, 6, 2)))
+    count = PointCount((5, 2), ((0, 8, 5), (0, 6, 2)))
+    coins: list[tuple[float, float, float]] = []
+    monkeypatch.setattr(canvas, "picture", lambda _, area, alpha: coins.append((*area.centre, alpha)))
+    top = count.visits(0, 8)[0]
+    podium.draw_coins(canvas, top.leaves - 0.001)
+    (x, y, _), before = coins[7], len(coins)
+    coins.clear()
+    podium.draw_coins(canvas, top.leaves + LANDS / 2)
+    moved = max((one for one in coins if one[0] < BASE_WIDTH / 2), key=lambda one: one[0])
+    assert moved[0] > x
+    assert moved[1] < y
+    coins.clear()
+    podium.draw_coins(canvas, podium.counted + LANDS)
+    assert len(coins) == 5 + 2 < before

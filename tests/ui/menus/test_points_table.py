@@ -144,3 +144,14 @@ def test_the_categories_add_up_to_the_total_of_the_course(variant: str, levels: 
     for side, line in enumerate(course.totals):
         points = (made[side].replace(minus, "-") for _, made in points_by_category(record, order))
         assert sum(map(int, points)) == line[-1] == summary_of(record).totals[side]
+
+
+def test_a_row_is_written_when_its_first_point_is_counted(canvas: Canvas, drawn: list[Drawn]) -> None:
+    room = Area(100, 500, 300, 120)
+    draw_points(canvas, room, [("Cards", ("1", "0")), ("Coins", ("0", "0"))], ("a", "b"), known=False)
+    assert [one.words for one in drawn] == ["Cards", "1", "0"]
+    written = drawn[0].y
+    drawn.clear()
+    draw_points(canvas, room, [("Cards", ("1", "0")), ("Coins", ("0", "0"))], ("a", "b"), known=True)
+    assert [one.words for one in drawn] == ["Cards", "1", "0", "Coins", "0", "0"]
+    assert drawn[0].y == written

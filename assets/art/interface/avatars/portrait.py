@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 
 from shapely.geometry import box
 
@@ -26,6 +27,7 @@ POSES = {
 """How far each mood moves a head that looks to the left: down, and back by so many degrees."""
 SHRUGS = {Mood.DELIGHTED: 3.0, Mood.WORRIED: 5.0, Mood.DISMAYED: -7.0}
 """How far each mood lowers the shoulders."""
+_SWEATS: ContextVar[bool] = ContextVar("_SWEATS", default=True)
 
 
 def portrait(ground: str, dark: str, sit: Sitter, mood: Mood = Mood.CALM) -> Picture:
@@ -98,8 +100,20 @@ def _rays(inner: float, outer: float, narrow: float) -> Region:
     return unite(wedges)
 
 
+@contextmanager
+def dry() -> Iterator[None]:
+    """Whoever is drawn meanwhile neither sweats nor steams, whatever the mood."""
+    before = _SWEATS.set(False)
+    try:
+        yield
+    finally:
+        _SWEATS.reset(before)
+
+
 def drop(art: Picture, x: float, y: float, size: float, *, turned: float = 0) -> None:
-    """A drop of sweat."""
+    """A drop of sweat, except for those who stay `dry`."""
+    if not _SWEATS.get():
+        return
     with art.at(x, y, size, turned=turned):
         drop = blob("0,-15! 6,-3 8.6,5 5,11 0,12.6 -5,11 -8.6,5 -6,-3")
         art.shape(drop, SKY, ink=2.6, shade=SKY_DARK, shift=(-3, -2))
@@ -107,7 +121,9 @@ def drop(art: Picture, x: float, y: float, size: float, *, turned: float = 0) ->
 
 
 def steam(art: Picture) -> None:
-    """Two puffs of temper beside a head."""
+    """Two puffs of temper beside a head, except for those who stay `dry`."""
+    if not _SWEATS.get():
+        return
     for x, y, size, flip in ((-50, -24, 1.0, True), (50, -26, 0.9, False)):
         with art.at(x, y, size, flip=flip):
             puff = discs("0,0,4.4 6,-3,5.6 12,1,4.2 6,4,4.6")

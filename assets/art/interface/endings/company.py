@@ -24,7 +24,7 @@ from interface.endings.creatures import (
     sitting_lion,
 )
 from interface.endings.drinks import beer, coffee, goblet, lemonade
-from interface.endings.figure import Guest
+from interface.endings.figure import Guest, Trouble
 from interface.endings.joys import Pose, glass, together
 from interface.endings.leaning import impatient, pensive
 from interface.endings.limbs import Arms
@@ -110,7 +110,7 @@ ASIDE: Final = Sag(shoulders=9.0, down=11.0, across=3.0, turned=6.0)
 """Other ways to sit after a loss: the head hangs to the left or to the right, or leans aside."""
 SHRUG: Final = together(griefs.palm(left=True), griefs.palm())
 
-COMPANY: Final[dict[str, Guest]] = {
+_COMPANY: Final[dict[str, Guest]] = {
     "anselmo": _guest(
         partial(anselmo, hands=False),
         ANSELMO,
@@ -240,3 +240,20 @@ COMPANY: Final[dict[str, Guest]] = {
         FIGURES["turk"], TURK, together(joys.heart, glass(coffee)), together(griefs.palm(), griefs.hang())
     )._replace(sag=AWAY, leans=-2.0),
 }
+TROUBLES: Final[dict[Trouble, tuple[str, ...]]] = {
+    Trouble.CLOUD: ("bambina", "gerd", "king", "lion", "pina"),
+    Trouble.SCRAWL: ("gino", "giocatrice", "horse", "rosalba"),
+    Trouble.NOTHING: ("beppe", "dama", "fish", "ines", "mammone", "nonna", "pulcinella", "turk"),
+}
+"""Who shows another sign of trouble than a drop of sweat."""
+RAISED: Final = ("pulcinella", "mammone")
+"""Those whose brows go up while they shrug."""
+
+
+def _troubled(name: str, guest: Guest) -> Guest:
+    found = next((one for one, names in TROUBLES.items() if name in names), Trouble.DROP)
+    sorrow = Mood.DISMAYED if name in RAISED else guest.sorrow
+    return guest._replace(trouble=found, sorrow=sorrow)
+
+
+COMPANY: Final = {name: _troubled(name, guest) for name, guest in _COMPANY.items()}

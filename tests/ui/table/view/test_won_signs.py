@@ -9,7 +9,16 @@ from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import Spot
 from settebello.ui.table.model.table_state import Pile
-from settebello.ui.table.view.won_signs import BESIDE, COIN, JUMPS, PICTURE, Won, draw_prize, prize_spot
+from settebello.ui.table.view.won_signs import (
+    BESIDE,
+    COIN,
+    JUMPS,
+    PICTURE,
+    STRIKES,
+    Won,
+    draw_prize,
+    prize_spot,
+)
 
 
 def test_the_coin_is_there_for_a_pile_with_the_settebello_where_it_scores() -> None:
@@ -91,3 +100,21 @@ def test_a_new_broom_jumps_where_it_stays(
     won.draw_last_broom(canvas, place, 0.5)
     *_, stays, jumps = [Spot(*area.centre) for name, area in places if name != PICTURE]
     assert stays == jumps == won.last_broom(place)
+
+
+def test_light_flies_out_from_behind_a_new_broom_and_is_gone_before_it_rests(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, float]] = []
+    monkeypatch.setattr(
+        canvas, "picture", lambda name, area, *, scale=1.0: drawn.append((name, area.width * scale))
+    )
+    lights: list[float] = []
+    for step in range(11):
+        drawn.clear()
+        Won(1).draw_last_broom(canvas, prize_spot(400.0, 100.0), step / 10)
+        assert "broom" in drawn[-1][0]
+        lights += [size for name, size in drawn if name == STRIKES]
+    assert lights == sorted(lights)
+    assert 3 < len(lights) < 7
+    assert len(set(lights)) == 3

@@ -74,7 +74,9 @@ class Pictures:
             self._memory.put(key, self._waiting.pop(key).result().convert())
         # Converting takes time as well, so only one prepared picture is taken over in a frame.
         prepared = next((key for key, future in self._ahead.items() if future.done()), None)
-        if prepared is not None:
+        if prepared is not None and prepared[3]:
+            self._memory.put(prepared, self._ahead.pop(prepared).result().convert())
+        elif prepared is not None:
             name, width, height, _ = prepared
             self.fitting(name, width, height)
         return bool(done)
@@ -154,9 +156,20 @@ class Pictures:
         key = (name, width, height, repr(view))
         found = self._memory.get(key)
         if found is None:
-            found = self._drawn(partial(partly, view=view), name, width, height, opaque=True).convert()
+            begun = self._ahead.pop(key, None)
+            draw = partial(partly, view=view) if begun is None else lambda *_: begun.result()
+            found = self._drawn(draw, name, width, height, opaque=True).convert()
             self._memory.put(key, found)
         return found
+
+    def prepare_part(
+        self, name: str, width: int, height: int, view: tuple[float, float, float, float]
+    ) -> None:
+        """Rasterise in the background what `part` will return, and keep it."""
+        key = (name, width, height, repr(view))
+        if self._executor is not None and self._memory.get(key) is None and key not in self._ahead:
+            draw = partial(partly, view=view)
+            self._ahead[key] = self._executor.submit(self._drawn, draw, name, width, height, opaque=True)
 
     def _drawn(
         self,

@@ -1,8 +1,9 @@
 """The canvas that scenes draw on: text, shapes, pictures, cards, and a static layer."""
 
 import io
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from concurrent.futures import Executor
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -108,13 +109,16 @@ class Canvas(Lettering):
 
     def poll(self) -> bool:
         """Take finished pictures over; return whether the last frame would look different now."""
-        late = [self._late.poll(), self._hands.poll()]
-        covered = self._pictures.poll() or any(late)
+        late = self._late.poll()
+        hands = self._hands.poll()
+        covered = self._pictures.poll() or hands
         if covered:
             self.forget()
+        elif late:
+            self._layer_key = None
         turned = self._sprites.poll()
         tilted = self._resting.poll()
-        return self.cards.poll() or covered or turned or tilted
+        return self.cards.poll() or covered or late or turned or tilted
 
     def finish(self) -> None:
         """End the frame: cached pictures it did not use may be evicted, unused card widths are dropped."""
@@ -149,10 +153,24 @@ class Canvas(Lettering):
             self._layer_generation = self._generation
         self._target.blit(self._layer, (0, 0))
 
+    def holds(self, key: Hashable) -> bool:
+        """Return whether the static layer is that of a key."""
+        return self._layer_key == (key, self.k, self._left, self._top, self.focus_shown)
+
+    def keep(self, key: Hashable) -> None:
+        """Take all that is drawn so far as the static layer of a key: what has come to rest stays there.
+
+        That costs one copy, where painting the layer anew would draw everything in a single frame.
+        """
+        if self._layer is not None and self._target is self._window:
+            self._layer.blit(self._window, (0, 0))
+            self._layer_key = (key, self.k, self._left, self._top, self.focus_shown)
+
     def ground(self, key: Hashable, paint: Callable[[], None]) -> None:
         """Draw the ground of the static layer; `paint` redraws it only when `key` has changed.
 
-        It covers the canvas and has no cards, so that a new card on the table costs one copy of the ground.
+        It covers the canvas and has neither cards nor late pictures, so that a new card on the table costs
+        one copy of the ground.
         """
         if self._ground is None:
             self._ground = pygame.Surface(self._window.get_size()).convert()
@@ -271,6 +289,25 @@ class Canvas(Lettering):
         finally:
             self._target = before
 
+    @contextmanager
+    def grown(self, area: Area, anchor: tuple[float, float], scale: float) -> Iterator[None]:
+        """Draw what follows as one picture, at a scale around an anchor; `area` is the room that it takes."""
+        if scale == 1.0:
+            yield
+            return
+        before, left, top = self._target, self._left, self._top
+        size = max(1, round(area.width * self.k)), max(1, round(area.height * self.k))
+        picture = self._target = pygame.Surface(size, pygame.SRCALPHA).convert_alpha()
+        picture.fill((0, 0, 0, 0))
+        self._left, self._top = area.x, area.y
+        try:
+            yield
+        finally:
+            self._target, self._left, self._top = before, left, top
+        picture = pygame.transform.smoothscale_by(picture, scale)
+        x, y = (at + (middle - at) * scale for at, middle in zip(anchor, area.centre, strict=True))
+        self._centred(picture, x, y, 1.0)
+
     def cover(self, name: str, area: Area, *, mirrored: bool = False, late: bool = False) -> None:
         """Draw a picture of assets/ that covers the area, cropped if necessary.
 
@@ -291,6 +328,11 @@ class Canvas(Lettering):
         self._target.blit(
             self._pictures.part(name, *window, (part.x, part.y, part.width, part.height)), (0, 0)
         )
+
+    def prepare_scenery(self, name: str, part: Area) -> None:
+        """Render in the background the scenery that will cover the canvas; to be called until it does."""
+        window = self._window.get_size()
+        self._pictures.prepare_part(name, *window, (part.x, part.y, part.width, part.height))
 
     def glyph(self, name: str, x: float, y: float, size: float, colour: str, alpha: float = 1.0) -> None:
         """Draw a glyph of assets/ui/glyphs (`star`) in one colour, centred at (x, y).

@@ -1,7 +1,9 @@
 """The end of a match of the market game: who has won and by how much, the score, and what to do next."""
 
 import math
+from collections.abc import Hashable
 from dataclasses import replace
+from functools import partial
 from itertools import accumulate
 from typing import Final
 
@@ -23,16 +25,16 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Surface, room_for, sheet
+from settebello.ui.kit.widgets import Button, State, Surface, room_for, sheet
 from settebello.ui.market.model.market_ending import MarketEnding
 from settebello.ui.market.model.score_lines import lines_of
 from settebello.ui.market.view.ending_sheet import FOOT, draw_ending_sheet, ending_sheet_size
 from settebello.ui.market.view.score_table import ScoreTable
-from settebello.ui.market.view.winning_cards import draw_winning_cards, prepare_winning_cards
+from settebello.ui.market.view.winning_cards import draw_dealt_cards, draw_winning_cards
 from settebello.ui.table.model.market_people import players_of
 from settebello.ui.table.view.ending.ending_clock import GAP, EndingClock, place_buttons, skips
-from settebello.ui.table.view.ending.finale import RESTS, Stage, sign_place
-from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room
+from settebello.ui.table.view.ending.finale import LAUREL_LANDS, RESTS, Stage, sign_place
+from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room, prepare_late
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, verdict_board
@@ -44,6 +46,8 @@ SCORES: Final = {2: 0.5, 3: 0.54, 4: 0.57}
 BUTTON: Final = 56.0
 INSIDE: Final = (22.0, 14.0)
 """The margin of a slip of paper."""
+CARDS_TURN: Final = 0.7
+"""Seconds in which all cards of the winner are turned over, as soon as who has won is known."""
 
 
 class MarketOverScene(MenuScene):
@@ -194,16 +198,32 @@ class MarketOverScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the players with their coins, the score, the winner's cards and the buttons."""
         time = math.inf if self._low else self._time
-        rests = time >= self._podium.lasts
-        counted = len(self._table.lines) * self._podium.course_at(time)
-        shown = None if self._stage.known else math.ceil(counted - 1e-9)
-        looks = (canvas.palette.contrast, canvas.say(t("English")))
-        key = ("market over", self._page, self._low, looks, self._stage.dusk, rests, shown)
-        canvas.static(key, lambda: self._draw_still(canvas, rests=rests, shown=shown))
+        over = time >= self._podium.lasts
+        # What has moved until now is kept as it is drawn, and not painted anew.
+        keeps = over and not self._low and canvas.holds(self._layer(canvas, time, rests=False))
+        rests = over and not keeps
+        canvas.static(
+            self._layer(canvas, time, rests=rests), lambda: self._draw_still(canvas, time, rests=rests)
+        )
         if not self._low:
-            self._draw_moving(canvas, time, rests=rests)
+            if not rests:
+                self._draw_moving(canvas, time)
+            if keeps:
+                canvas.keep(self._layer(canvas, time, rests=True))
+            self._draw_above(canvas, time)
         if self._stage.has_buttons:
             super().draw(canvas)
+
+    def _layer(self, canvas: Canvas, time: float, *, rests: bool) -> Hashable:
+        """Return what the static layer depends on, while all moves or as soon as it `rests`."""
+        looks = (canvas.palette.contrast, canvas.say(t("English")))
+        return "market over", self._page, self._low, looks, self._stage.dusk, rests, self._shown(time)
+
+    def _shown(self, time: float) -> int | None:
+        """Return how many lines of the score are shown; None if all are, with the columns of winners."""
+        if self._stage.known:
+            return None
+        return math.ceil(len(self._table.lines) * self._podium.course_at(time) - 1e-9)
 
     @property
     def _stage(self) -> Stage:
@@ -211,43 +231,49 @@ class MarketOverScene(MenuScene):
         since = math.inf if self._low else self._time - self._podium.counted
         return Stage(since, lost=self.ending.person is not None and not self.ending.won)
 
-    def _draw_moving(self, canvas: Canvas, time: float, *, rests: bool) -> None:
-        """Draw what moves or counts: people, points, coins and the board with the verdict."""
+    def _draw_moving(self, canvas: Canvas, time: float) -> None:
+        """Draw what moves or counts and rests in the end: people, points, cards, and the verdict."""
         since = self._stage.since
-        board = verdict_board(canvas, self._verdict)
         if since < 0:
             self._rehearse(canvas)
-            self._podium.prepare(canvas, time)
-        if not rests:
-            self._podium.draw_people(canvas, since)
-            self._podium.draw_points(canvas, time)
-        self._podium.draw_confetti(canvas, since)
-        self._podium.draw_coins(canvas, time)
-        hangs = None if rests else sign_place(board, since)
+        self._podium.prepare(canvas, time)
+        if self._stage.lost and not self._stage.dusk:
+            prepare_late(canvas, self._podium.edge, several=len(self.ending.sides) > 2)
+        self._podium.draw_people(canvas, since)
+        self._podium.draw_winners(canvas, known=self._stage.known)
+        self._podium.draw_points(canvas, time)
+        cards = self._slips[1].inset(*INSIDE)
+        part, turned = min(1.0, time / self._podium.counted), (since - LAUREL_LANDS) / CARDS_TURN
+        draw_dealt_cards(canvas, cards, self.ending, self._record.rules, part, turned)
+        hangs = sign_place(verdict_board(canvas, self._verdict), since)
         if hangs is not None:
             draw_verdict(canvas, hangs, self._verdict)
-        if rests:
-            self._podium.draw_remark(canvas, board)
 
-    def _draw_still(self, canvas: Canvas, *, rests: bool, shown: int | None) -> None:
+    def _draw_above(self, canvas: Canvas, time: float) -> None:
+        """Draw what is above all else: coins, confetti, and the remark."""
+        self._podium.draw_confetti(canvas, self._stage.since)
+        self._podium.draw_coins(canvas, time)
+        self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict), self._stage.since)
+
+    def _draw_still(self, canvas: Canvas, time: float, *, rests: bool) -> None:
         """Draw what rests: room and paper, and everything as soon as all is counted."""
         edge = None if self._low else self._podium.edge
         several = len(self.ending.sides) > 2 and not self._low
         ground = ("after market", edge, canvas.palette.contrast, several, self._stage.dusk)
-        canvas.ground(ground, lambda: draw_room(canvas, edge, several=several, dusk=self._stage.dusk))
-        if self._low:
+        canvas.ground(ground, lambda: draw_room(canvas, edge, several=several, late=self._stage.dusk))
+        if edge is None:
             draw_ending_sheet(canvas, self._page, self.ending, self._table)
             return
-        self._podium.draw_table(canvas, known=self._stage.known)
+        self._podium.draw_table(canvas)
         if rests:
             self._podium.draw_people(canvas, RESTS)
+            self._podium.draw_winners(canvas, known=True)
         scores, cards = self._slips
         draw_notepad(canvas, scores)
         draw_notepad(canvas, cards)
-        self._table.draw(canvas, scores.inset(*INSIDE), shown)
-        put = draw_winning_cards if self._stage.known else prepare_winning_cards
-        put(canvas, cards.inset(*INSIDE), self.ending, self._record.rules)
+        self._table.draw(canvas, scores.inset(*INSIDE), self._shown(time))
         if rests:
+            draw_winning_cards(canvas, cards.inset(*INSIDE), self.ending, self._record.rules)
             self._draw_outcome(canvas)
 
     def _draw_outcome(self, canvas: Canvas) -> None:
@@ -256,11 +282,14 @@ class MarketOverScene(MenuScene):
         draw_verdict(canvas, verdict_board(canvas, self._verdict), self._verdict)
 
     def _rehearse(self, canvas: Canvas) -> None:
-        """Draw the outcome out of sight before anything moves."""
-
-        def paint() -> None:
-            self._table.draw(canvas, self._slips[0].inset(*INSIDE), None)
-            self._draw_outcome(canvas)
-            self.group.draw(canvas)
-
-        self._podium.rehearse(canvas, verdict_board(canvas, self._verdict), paint)
+        """Draw the outcome out of sight, in the first frames."""
+        scores, cards = (slip.inset(*INSIDE) for slip in self._slips)
+        self._podium.rehearse(
+            canvas,
+            verdict_board(canvas, self._verdict),
+            lambda: self._table.draw(canvas, scores, None),
+            lambda: draw_winning_cards(canvas, cards, self.ending, self._record.rules),
+            lambda: self._draw_outcome(canvas),
+            *(partial(button.draw, canvas, State(surface=self.surface)) for button in self._buttons),
+            lambda: self.group.draw(canvas),
+        )

@@ -1,6 +1,7 @@
 """The cards that the winner of a match has put away: what the points were won with."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -25,6 +26,8 @@ APART: Final = 5.0
 MOST_ROWS: Final = 3
 FEW: Final = 2
 """Fewer cards than this have the room of so many."""
+WAVE: Final = 3.0
+"""The number of cards that turn over at the same time, about."""
 SUM: Final = 10.0
 """The gap between a heading and the sum beside it."""
 
@@ -48,8 +51,42 @@ def prepare_winning_cards(canvas: Canvas, area: Area, ending: MarketEnding, rule
         draw_winning_cards(canvas, area, ending, rules)
 
 
+def draw_dealt_cards(
+    canvas: Canvas, area: Area, ending: MarketEnding, rules: MarketRules, dealt: float, turned: float
+) -> None:
+    """Draw a part (0 to 1) of the cards face down, so that nobody knows yet whose they are.
+
+    Then a part of them is `turned` over, one after the other; before that (negative) no heading is seen.
+    """
+    groups = tuple(_placed(area, ending, rules))
+    if turned < 0:
+        prepare_winning_cards(canvas, area, ending, rules)
+    count = sum(len(places) for _, _, places in groups)
+    number = 0
+    for group, heading, places in groups:
+        if turned >= 0:
+            _draw_heading(canvas, heading, group)
+        for card, place in zip(group.cards, places, strict=True):
+            if number < dealt * count:
+                # Each card turns in the time of some: a wave goes through them.
+                part = min(1.0, max(0.0, turned * (count + WAVE) - number) / WAVE)
+                flip = abs(math.cos(math.pi * part))
+                draw_card(canvas, rules.cards[card], place, face_up=part >= 0.5, flip=flip, lies=flip == 1.0)
+            number += 1
+
+
 def draw_winning_cards(canvas: Canvas, area: Area, ending: MarketEnding, rules: MarketRules) -> None:
     """Draw the winner's vault, and in the expert game the vitrine beside it, each with its points."""
+    for group, heading, places in _placed(area, ending, rules):
+        _draw_heading(canvas, heading, group)
+        for card, place in zip(group.cards, places, strict=True):
+            draw_card(canvas, rules.cards[card], place)
+
+
+def _placed(
+    area: Area, ending: MarketEnding, rules: MarketRules
+) -> Iterator[tuple[_Group, Area, tuple[Area, ...]]]:
+    """Yield each group of cards with the places of its heading and of its cards."""
     seat = ending.order[0]
     score = ending.scores[seat]
     yours = seat == ending.person
@@ -65,8 +102,7 @@ def draw_winning_cards(canvas: Canvas, area: Area, ending: MarketEnding, rules: 
     more, left = (area.width - taken) / len(groups), area.x
     for group, number in zip(groups, columns, strict=True):
         room = Area(left, area.y + HEAD, _across(number, wide) + more, area.height - HEAD)
-        _draw_heading(canvas, Area(room.x, area.y, room.width, HEAD), group)
-        _draw_group(canvas, room, group, rules, (rows, number, wide))
+        yield group, Area(room.x, area.y, room.width, HEAD), _places(room, group, rows, number, wide)
         left = room.right + GAP
 
 
@@ -93,15 +129,12 @@ def _draw_heading(canvas: Canvas, area: Area, group: _Group) -> None:
     canvas.text(points, area.x + wide + SUM, y, size=LETTERS, role=Role.BOLD, colour=RED_DEEP)
 
 
-def _draw_group(
-    canvas: Canvas, room: Area, group: _Group, rules: MarketRules, shape: tuple[int, int, float]
-) -> None:
-    """Draw the cards of a group in the middle of a room's height: rows, cards in a row, and their width."""
-    rows, number, wide = shape
+def _places(room: Area, group: _Group, rows: int, number: int, wide: float) -> tuple[Area, ...]:
+    """Return the places of a group's cards of a width in the middle of a room's height: so many in a row."""
     high = wide * RATIO
     used = min(rows, -(-len(group.cards) // number))
     top = room.centre[1] - (used * (high + APART) - APART) / 2
-    for place, card in enumerate(group.cards):
-        row, column = divmod(place, number)
-        area = Area(room.x + column * (wide + APART), top + row * (high + APART), wide, high)
-        draw_card(canvas, rules.cards[card], area)
+    return tuple(
+        Area(room.x + column * (wide + APART), top + row * (high + APART), wide, high)
+        for row, column in (divmod(place, number) for place in range(len(group.cards)))
+    )

@@ -237,7 +237,8 @@ class ReplayStage:
             signs.caption(canvas, self._layout.caption, message)
         still.draw_arrivals(canvas, timeline, time)
         draw_above(canvas, self._layout, timeline, time, lambda coin: still.landing(canvas, timeline, coin))
-        self.saying.draw(canvas, self._layout, self.playback.here)
+        calm = self._services.reduced_motion()
+        self.saying.draw(canvas, self._layout, self.playback.here, calm=calm)
         if self._counted is not None:
             canvas.veil()
             self._counted.draw(canvas)

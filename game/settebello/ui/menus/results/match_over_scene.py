@@ -1,7 +1,9 @@
 """The end of a match: the winner and the others, the course of the match, and what to do next."""
 
 import math
+from collections.abc import Hashable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from settebello.audio.cues import Cue
@@ -19,7 +21,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Surface, draw_sheet, room_for, sheet
+from settebello.ui.kit.widgets import Button, State, Surface, draw_sheet, room_for, sheet
 from settebello.ui.menus.results.match_paper import CARD, MatchPaper, draw_game, draw_why
 from settebello.ui.menus.results.medal_row import MedalRow
 from settebello.ui.menus.results.result_list import REMARK, ROW, draw_list
@@ -29,7 +31,7 @@ from settebello.ui.table.model.score_model.points_made import made_of
 from settebello.ui.table.view.cloth import WEAVES
 from settebello.ui.table.view.ending.ending_clock import EndingClock, place_buttons, skips
 from settebello.ui.table.view.ending.finale import RESTS, Stage, sign_place
-from settebello.ui.table.view.ending.osteria_room import draw_room
+from settebello.ui.table.view.ending.osteria_room import draw_room, prepare_late
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, margin_of, verdict_board
@@ -209,15 +211,26 @@ class MatchOverScene(MenuScene):
         record = self.result.record
         ruleset = None if record is None else record.ruleset
         canvas.want_cards(CARD, only=self._paper.cards, ruleset=ruleset)
-        rests = self._low or self._time >= self._ends
-        told = (self._medals.achieved, self._medals.appeared, self._why, canvas.say(t("English")))
-        looks = (canvas.palette.contrast, canvas.cards.deck.skin.manifest.id)
-        key = ("match over", self._page, self._low, told, looks, self._stage.dusk, self._stage.known, rests)
-        canvas.static(key, lambda: self._draw_still(canvas, rests=rests))
+        over = self._low or self._time >= self._ends
+        # What has moved until now is kept as it is drawn, and not painted anew.
+        keeps = over and not self._low and canvas.holds(self._layer(canvas, rests=False))
+        rests = over and not keeps
+        canvas.static(self._layer(canvas, rests=rests), lambda: self._draw_still(canvas, rests=rests))
         if not self._low:
-            self._draw_moving(canvas, rests=rests)
+            if not rests:
+                self._draw_moving(canvas)
+            if keeps:
+                canvas.keep(self._layer(canvas, rests=True))
+            self._draw_above(canvas)
         if self._stage.has_buttons:
             super().draw(canvas)
+
+    def _layer(self, canvas: Canvas, *, rests: bool) -> Hashable:
+        """Return what the static layer depends on, while all moves or as soon as it `rests`."""
+        told = (self._medals.achieved, self._why, canvas.say(t("English")))
+        looks = (canvas.palette.contrast, canvas.cards.deck.skin.manifest.id)
+        laid = self._paper.laid_at(self._part)
+        return "match over", self._page, self._low, told, looks, self._stage.dusk, laid, rests
 
     @property
     def _stage(self) -> Stage:
@@ -225,38 +238,51 @@ class MatchOverScene(MenuScene):
         since = math.inf if self._low else self._time - self._podium.counted
         return Stage(since, lost=self.result.own is not None and not self.result.won)
 
-    def _draw_moving(self, canvas: Canvas, *, rests: bool) -> None:
-        """Draw what moves or counts: people, points, coins, the course of the match, and the headline."""
-        since = self._stage.since
+    @property
+    def _part(self) -> float:
+        """The part of the time until the last coin that has passed, from 0 to 1."""
+        return 1.0 if self._low else min(1.0, self._time / self._podium.counted)
+
+    def _draw_moving(self, canvas: Canvas) -> None:
+        """Draw what moves or counts and rests in the end: people, points, course, and the headline."""
+        since, known = self._stage.since, self._stage.known
         if since < 0:
             self._rehearse(canvas)
-            self._podium.prepare(canvas, self._time)
-        if not rests:
-            self._podium.draw_people(canvas, since)
-            self._podium.draw_points(canvas, self._time)
-            counted = self._podium.course_at(self._time)
-            self._paper.draw_told(canvas, self._podium, self._why, counted, known=self._stage.known)
-        self._podium.draw_confetti(canvas, since)
-        self._podium.draw_coins(canvas, self._time)
-        hangs = None if rests else sign_place(verdict_board(canvas, self._verdict), since)
+        self._podium.prepare(canvas, self._time)
+        if self._stage.lost and not self._stage.dusk:
+            prepare_late(canvas, self._podium.edge, several=len(self.result.sides) > 2)
+        self._paper.prepare(canvas, self._podium)
+        self._podium.draw_people(canvas, since)
+        self._podium.draw_winners(canvas, known=known)
+        self._podium.draw_points(canvas, self._time)
+        counted = self._podium.course_at(self._time)
+        self._paper.draw_told(canvas, self._podium, self._why, counted, known=known)
+        self._paper.draw_landing(canvas, self._part)
+        hangs = sign_place(verdict_board(canvas, self._verdict), since)
         if hangs is not None:
             draw_verdict(canvas, hangs, self._verdict)
-        if rests:
-            self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict))
+
+    def _draw_above(self, canvas: Canvas) -> None:
+        """Draw what is above all else, and whose medals will land: coins, confetti, and the remark."""
+        self._podium.draw_confetti(canvas, self._stage.since)
+        self._podium.draw_coins(canvas, self._time)
+        self._paper.draw_earned(canvas, self._podium)
+        self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict), self._stage.since)
 
     def _draw_still(self, canvas: Canvas, *, rests: bool) -> None:
         """Draw what rests: room and paper, and everything as soon as all is counted."""
         edge = None if self._low else self._podium.edge
         several = len(self.result.sides) > 2 and not self._low
         key = ("after", edge, canvas.palette.contrast, several, self._stage.dusk)
-        canvas.ground(key, lambda: draw_room(canvas, edge, several=several, dusk=self._stage.dusk))
-        if self._low:
+        canvas.ground(key, lambda: draw_room(canvas, edge, several=several, late=self._stage.dusk))
+        if edge is None:
             self._draw_sheet(canvas)
             return
-        self._podium.draw_table(canvas, known=self._stage.known)
+        self._podium.draw_table(canvas)
         if rests:
             self._podium.draw_people(canvas, RESTS)
-        self._paper.draw_paper(canvas, self._podium, self._cloth(canvas), known=self._stage.known)
+            self._podium.draw_winners(canvas, known=True)
+        self._paper.draw_paper(canvas, self._cloth(canvas), self._paper.laid_at(self._part))
         if rests:
             self._draw_outcome(canvas)
 
@@ -267,14 +293,15 @@ class MatchOverScene(MenuScene):
         draw_verdict(canvas, verdict_board(canvas, self._verdict), self._verdict)
 
     def _rehearse(self, canvas: Canvas) -> None:
-        """Draw the outcome out of sight before anything moves."""
-
-        def paint() -> None:
-            self._paper.draw_paper(canvas, self._podium, self._cloth(canvas), known=True)
-            self._draw_outcome(canvas)
-            self.group.draw(canvas)
-
-        self._podium.rehearse(canvas, verdict_board(canvas, self._verdict), paint)
+        """Draw the outcome out of sight, in the first frames."""
+        self._podium.rehearse(
+            canvas,
+            verdict_board(canvas, self._verdict),
+            lambda: self._paper.draw_paper(canvas, self._cloth(canvas), len(self._paper.cards)),
+            lambda: self._draw_outcome(canvas),
+            *(partial(button.draw, canvas, State(surface=self.surface)) for button in self._buttons),
+            lambda: self.group.draw(canvas),
+        )
 
     def _cloth(self, canvas: Canvas) -> tuple[str, str]:
         """Return the two colours of the cloth on the table of the match, for the one under the cards."""

@@ -10,7 +10,8 @@ from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.theme import INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, in_figures
-from settebello.ui.menus.results.after_match import cards_of, draw_cards
+from settebello.ui.menus.results.after_match import cards_of, draw_cards, draw_cloth, draw_falling
+from settebello.ui.menus.results.match_course import FACE as COURSE_FACE
 from settebello.ui.menus.results.match_course import MatchCourse
 from settebello.ui.menus.results.medal_row import MedalRow
 from settebello.ui.menus.results.points_table import RULED, draw_points
@@ -36,7 +37,9 @@ GUTTER: Final = 38.0
 """The width of the edge at the left of the rows, and of the space before the medals."""
 WHY: Final = 26.0
 MARGIN: Final = 7.0
-"""Height below the rows for the line that says why a side has won, and without it."""
+LANDS: Final = 0.06
+"""Height below the rows for the line that says why a side has won, and without it; the part of the
+count in which a card comes down."""
 
 
 class MatchPaper:
@@ -78,21 +81,45 @@ class MatchPaper:
         whole = Area(self._area.x, self._area.y, COURSE * self._area.width, self._area.height).inset(22, 14)
         return whole.split_top(CAPTION_ROOM)[1]
 
-    def draw_paper(self, canvas: Canvas, podium: Podium, cloth: tuple[str, str], *, known: bool) -> None:
-        """Draw the paper and the scale of the course; the cards as soon as it is `known` who has won."""
+    def laid_at(self, part: float) -> int:
+        """Return how many cards of the last capture lie when a part (0 to 1) of the count has passed."""
+        return sum(self._falls_at(number) + LANDS <= part for number in range(len(self.cards)))
+
+    def _falls_at(self, number: int) -> float:
+        """Return at which part of the count a card begins to come down: one after the other."""
+        return (number + 1) / (len(self.cards) + 1)
+
+    def prepare(self, canvas: Canvas, podium: Podium) -> None:
+        """Render the portraits for the end, which are not seen before who has won is known."""
+        for face in podium.faces(known=True):
+            for size in (FACE, COURSE_FACE):
+                canvas.prepare(face, Area(0, 0, size, size))
+
+    def draw_paper(self, canvas: Canvas, cloth: tuple[str, str], laid: int) -> None:
+        """Draw the paper, the scale of the course, and the cards of the last capture that are `laid`."""
         area = self._area
         draw_notepad(canvas, area)
         if self._course is not None:
             draw_game(canvas, self.result, area.inset(22, 0), area.y + HEADING, Align.LEFT)
             self._course.draw_scale(canvas, self._course_area)
-        if not self.cards or not known:
-            return
+        if self.cards:
+            draw_cloth(canvas, len(self.cards), *self._cards_at, CARD, cloth)
+            draw_cards(canvas, self.cards, *self._cards_at, CARD, laid)
+
+    def draw_landing(self, canvas: Canvas, part: float) -> None:
+        """Draw the card that comes down on the cloth when a part (0 to 1) of the count has passed."""
+        number = self.laid_at(part)
+        if number < len(self.cards) and part > self._falls_at(number):
+            fallen = (part - self._falls_at(number)) / LANDS
+            draw_falling(canvas, self.cards, *self._cards_at, CARD, number, fallen)
+
+    @property
+    def _cards_at(self) -> tuple[float, float]:
+        """The middle of the cards."""
+        area = self._area
         left = area.x + (COURSE * area.width if self._course is not None else 0.0)
-        middle, captioned = (left + self._facts.x) / 2, bool(self.result.last)
-        y = area.centre[1] + (CAPTION_ROOM / 2 if captioned else 0.0)
-        draw_cards(canvas, self.cards, middle, y, CARD, cloth)
-        if captioned:
-            self._draw_caption(canvas, podium.faces(known=True)[0], middle)
+        down = CAPTION_ROOM / 2 if self.result.last else 0.0
+        return (left + self._facts.x) / 2, area.centre[1] + down
 
     def draw_told(
         self, canvas: Canvas, podium: Podium, why: Text | None, part: float, *, known: bool
@@ -102,6 +129,8 @@ class MatchPaper:
         Who has won is `known` as soon as the wreath has landed; then follows `why`.
         """
         faces = podium.faces(known=known)
+        if self.cards and self.result.last:
+            self._draw_caption(canvas, faces[0] if known else None, self._cards_at[0])
         if self._course is not None:
             self._course.draw_lines(canvas, self._course_area, faces, part)
         facts = self._facts
@@ -120,18 +149,18 @@ class MatchPaper:
             y = draw_points(canvas, area, rows, faces, known=known, total=total)
         if known:
             draw_why(canvas, why, room, y, Align.LEFT)
-            self._draw_earned(canvas, faces)
 
-    def _draw_caption(self, canvas: Canvas, face: str, middle: float) -> None:
-        """Draw above the cards whose last capture they are."""
+    def _draw_caption(self, canvas: Canvas, face: str | None, middle: float) -> None:
+        """Draw above the cards whose last capture they are; None while that would tell who has won."""
         words, y = t("Last capture"), self._area.y + HEADING
         most = (1.0 - COURSE - FACTS) * self._area.width - FACE - 16
         wide = min(most, canvas.text_width(words, size=CAPTION, role=Role.BOLD))
         left = middle - (wide + FACE + 8) / 2
-        canvas.picture(face, Area.centred(left + FACE / 2, y, FACE, FACE))
+        if face is not None:
+            canvas.picture(face, Area.centred(left + FACE / 2, y, FACE, FACE))
         canvas.text(words, left + FACE + 8, y, size=CAPTION, role=Role.BOLD, colour=INK, width=most)
 
-    def _draw_earned(self, canvas: Canvas, faces: tuple[str, ...]) -> None:
+    def draw_earned(self, canvas: Canvas, podium: Podium) -> None:
         """Draw whose the medals are, as soon as the first of them has appeared."""
         own = self.result.own
         if not self._medals.appeared or own is None:
@@ -140,7 +169,8 @@ class MatchPaper:
         x, y = room.x - 4, self._facts.y + HEADING
         canvas.line(x, y - FACE / 2, x, room.bottom - 4, RULED, 1.5)
         x += FACE / 2 + 14
-        canvas.picture(faces[self.result.order.index(own)], Area.centred(x, y, FACE, FACE))
+        face = podium.faces(known=True)[self.result.order.index(own)]
+        canvas.picture(face, Area.centred(x, y, FACE, FACE))
         x += FACE / 2 + 8
         canvas.text(t("Achieved"), x, y, size=CAPTION, role=Role.BOLD, colour=INK, width=room.right - x)
 

@@ -10,7 +10,7 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import CREAM, GREEN, GREEN_DEEP, INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.kit.view.lettering import Align, Words, in_figures
 
 LETTERS: Final = 21.0
 LEAST_LETTERS: Final = 14.0
@@ -35,6 +35,7 @@ BETWEEN: Final = 26.0
 FACE: Final = 32.0
 FACE_UP: Final = 18.0
 """The size of the face that heads a column, and how far its middle is above the rows."""
+NOTHING: Final = in_figures(0)
 
 Rows = Sequence[tuple[Words, Sequence[str]]]
 """The name of a category with the points of each side, the winner's first."""
@@ -78,8 +79,9 @@ def draw_points(
         block = here.blocks[column]
         cell = Area(block.x, block.y + row * here.high, block.width, here.high)
         last = summed and number == len(rows)
-        if last and not known:
-            # Its place is kept: the points above are those of whole deals, while the coins still fall.
+        if not known and (last or set(points) == {NOTHING}):
+            # Its place is kept: a row is written when its first point is counted, and the total at the end,
+            # since the points above it are those of whole deals, while the coins still fall.
             continue
         _draw_row(canvas, cell, name, points, here, known=known, last=last)
         if row:

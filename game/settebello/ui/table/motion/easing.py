@@ -2,6 +2,14 @@
 
 import math
 from enum import StrEnum
+from typing import Final
+
+POPS: Final = 0.18
+"""Seconds in which something pops up."""
+POPS_FROM: Final = 0.45
+POPS_OVER: Final = 1.07
+POPPED: Final = 0.6
+"""The first and the greatest size of what pops up, and the part of that time in which it grows."""
 
 
 class Ease(StrEnum):
@@ -36,3 +44,13 @@ def eased(ease: Ease, part: float) -> float:
         case Ease.SETTLE:
             over = 1.1
             return 1.0 - (1.0 + over) * left**3 + over * left**2
+
+
+def popped(seconds: float) -> float:
+    """Return the size of something so long after it has begun to pop up: it grows a little too large."""
+    part = seconds / POPS
+    if part >= 1.0:
+        return 1.0
+    if part < POPPED:
+        return POPS_FROM + (POPS_OVER - POPS_FROM) * eased(Ease.OUT, max(0.0, part) / POPPED)
+    return POPS_OVER + (1.0 - POPS_OVER) * (part - POPPED) / (1.0 - POPPED)

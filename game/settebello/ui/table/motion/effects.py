@@ -16,7 +16,7 @@ LIFTS_OFF: Final = 0.74
 """The progress of the stroke at which the bristles leave the cloth, and what they push goes on alone."""
 STROKE: Final = 1.55
 """The broom's way grows with this power of the time: it gathers speed."""
-JUMPS: Final = 0.32
+JUMPS: Final = 0.34
 """How long a small sign on a plate jumps when the coin of its point has arrived, as a part of a play."""
 SHAKEN: Final = 4.0
 SHAKES: Final = 2.5

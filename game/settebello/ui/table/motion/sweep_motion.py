@@ -94,9 +94,11 @@ def show_sweep(
     script.wait(lands)
     for event in events:
         script.become(event)
+    # The score answers: its new broom swells, and has come to rest before the next player moves.
+    answers = JUMPS * base
     if not craft.reduced:
-        script.add(SignKept(0.0, JUMPS * base, side, broom=True))
-    script.wait(max(0.0, strikes + STAMP * base - lands))
+        script.add(SignKept(0.0, answers, side, broom=True))
+    script.wait(max(answers, strikes + STAMP * base - lands))
 
 
 def _points(craft: MotionContext, events: tuple[Capture, Scopa] | tuple[TableSweep]) -> int:

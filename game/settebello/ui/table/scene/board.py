@@ -22,6 +22,7 @@ from settebello.ui.table.scene.curtain import Curtain
 from settebello.ui.table.scene.overlays import Overlays
 from settebello.ui.table.scene.policies import TablePolicies
 from settebello.ui.table.view.choice_view import ChoiceView
+from settebello.ui.table.view.helps.hint_stroke import HintStroke
 from settebello.ui.table.view.helps.nod import Nod
 from settebello.ui.table.view.helps.open_helps import Helps
 from settebello.ui.table.view.playback import Playback
@@ -64,6 +65,7 @@ class Board:
         self.blinks = Blinks(services)
         self.reactions = Reactions(services)
         self.nod = Nod(services)
+        self.hint_stroke = HintStroke(services)
         self.helps = Helps(services, lambda: self.assists, menu=policies.menu_button)
         self.overlays = Overlays(self.helps)
         self.sit_down()
@@ -213,6 +215,7 @@ class Board:
                 self.layout,
                 self.picking,
                 hinted=helped.hinted,
+                stroked=self.hint_stroke.cards,
                 takers=helped.takers,
                 lifts=helped.lifts,
             )

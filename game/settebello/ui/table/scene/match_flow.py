@@ -59,14 +59,14 @@ class MatchFlow:
             board.touch()
         # An open panel may lie over portraits.
         seen = () if board.helps.shown is not None else board.stage.players
-        if board.blinks.at(now, seen):
-            board.touch()
-        if board.reactions.at(now, seen):
+        if any((board.blinks.at(now, seen), board.reactions.at(now, seen))):
             board.touch()
         if board.helps.looked(now):
             board.touch()
         if board.helps.poll_hint(now):
             self._note_hint()
+        if board.hint_stroke.at(now, board.helps.helped.hinted):
+            board.touch()
         if board.helps.poll_lead():
             self._note_lead()
         if board.helps.poll_reading(now):

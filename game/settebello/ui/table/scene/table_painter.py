@@ -41,6 +41,8 @@ class TablePainter:
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = board.playback.timeline, board.playback.time
         board.nod.draw(canvas, layout, board.poses, self._nodding)
+        if board.hint_stroke.moving and board.choosing is not None:
+            board.hint_stroke.draw(canvas, dict(board.choosing.shown(board.poses)))
         board.blinks.draw(canvas, layout, still.players)
         board.reactions.draw(canvas, layout, still.players)
         board.think_delay.draw(canvas, layout, board.playback)
@@ -54,7 +56,8 @@ class TablePainter:
         overlays.draw_peek(canvas, layout)
         still.draw_arrivals(canvas, timeline, time)
         draw_above(canvas, layout, timeline, time, lambda coin: still.landing(canvas, timeline, coin))
-        board.stage.saying.draw(canvas, layout, board.playback.here)
+        calm = board.services.reduced_motion()
+        board.stage.saying.draw(canvas, layout, board.playback.here, calm=calm)
         if overlays.spectator is not None:
             overlays.spectator.draw(canvas)
         if board.hung is not None:

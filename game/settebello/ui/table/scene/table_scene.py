@@ -64,6 +64,7 @@ class TableScene(BaseScene):
         board = self._board
         faces = board.think_delay.breathing or board.reactions.moving
         moving = self.playback.running or faces or self.saying.fading or board.nod.moving
+        moving = moving or board.hint_stroke.moving
         return moving or self.policies.overlay.animating
 
     @property

@@ -31,8 +31,9 @@ LETTERS_FROM = 20.0
 class ChoiceView:
     """The move selection with the mouse position and the card under the mouse.
 
-    `hinted` are the cards that a hint points at. `takers` marks the hand cards that can capture something;
-    with `lifts`, the hand card that is pointed at lifts what it would capture. `place` is an area for large
+    `hinted` are the cards that a hint points at, and `stroked` those whose frames are still being drawn.
+    `takers` marks the hand cards that can capture something; with `lifts`, the hand card that is pointed at
+    lifts what it would capture. `place` is an area for large
     buttons, `strong` the look of those of the kinds `leading`, which continue the move. `tick` is the colour
     of the ticks on selected cards, `labels` replaces the usual words on buttons, and `signs` adds glyphs to
     large ones.
@@ -43,6 +44,7 @@ class ChoiceView:
     hover: Card | None = None
     pointer: tuple[float, float] | None = None
     hinted: frozenset[Card] = frozenset()
+    stroked: frozenset[Card] = frozenset()
     takers: bool = False
     lifts: bool = False
     place: Area | None = None
@@ -112,10 +114,10 @@ class ChoiceView:
             for card in picking.takers & shown.keys():
                 pose = shown[card]
                 signs.taker(canvas, pose.x, pose.y - 0.5 * pose.width * RATIO)
-        for card in self.hinted & shown.keys():
+        for card in (self.hinted - self.stroked) & shown.keys():
             pose = shown[card]
             canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=5.0)
-            signs.hint(canvas, pose.x + 0.5 * pose.width - 8, pose.y - 0.5 * pose.width * RATIO + 8)
+            signs.hint_of(canvas, pose)
 
     def _mark(self, canvas: Canvas, card: Card, pose: Pose) -> None:
         letters = self.picking.letters_on(card)

@@ -1,5 +1,6 @@
 """Drawing of the moving parts of the table: flying cards, effects beside them, speech bubbles."""
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -34,7 +35,7 @@ from settebello.ui.table.view.effects_view import (
     rehearse,
 )
 from settebello.ui.table.view.still_parts import draw_card
-from settebello.ui.table.view.talk.balloon import draw_tail
+from settebello.ui.table.view.talk.balloon import draw_tail, popping
 from settebello.ui.table.view.talk.bubble_place import bubble_place
 from settebello.ui.table.view.word_view import draw_stamp
 
@@ -130,8 +131,11 @@ def draw_above(
         sizes = signs.speech_sizes(canvas, bubble.words)
         place = bubble_place(layout, timeline.last, bubble.seat, sizes)
         part = (time - bubble.start) / (bubble.end - bubble.start)
-        box = signs.speech(canvas, place.box, bubble.words, part=part, calm=timeline.calm)
-        draw_tail(canvas, box, place.tail, at=place.at, alpha=signs.shown_speech(part))
+        shown = signs.shown_speech(part, calm=timeline.calm)
+        since = math.inf if timeline.calm else time - bubble.start
+        with popping(canvas, place.box, place.tail, place.at, since):
+            signs.speech(canvas, place.box, bubble.words, shown=shown)
+            draw_tail(canvas, place.box, place.tail, at=place.at, alpha=shown)
     # The coin lies over the word: its number is read at once.
     for effect in sorted(timeline.effects, key=lambda one: isinstance(one, CoinFlight | Shake)):
         here = effect.part(time)

@@ -22,6 +22,7 @@ from settebello.ui.kit.theme import (
 )
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.table.layout import RATIO
 from settebello.ui.table.layout.pose import Pose
 
 LETTER: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.35)
@@ -133,6 +134,11 @@ def hint(canvas: Canvas, x: float, y: float) -> None:
     canvas.glyph("hint", x, y, 22, INK)
 
 
+def hint_of(canvas: Canvas, pose: Pose) -> None:
+    """Draw the lamp of a hint at the upper right corner of a card."""
+    hint(canvas, pose.x + 0.5 * pose.width - 8, pose.y - 0.5 * pose.width * RATIO + 8)
+
+
 def taker(canvas: Canvas, x: float, y: float) -> None:
     """Draw the arrow over a hand card that can capture something, centred at (x, y)."""
     canvas.box(Area.centred(x, y, 30, 30), LETTER)
@@ -194,23 +200,17 @@ def speech_sizes(canvas: Canvas, words: Words) -> tuple[tuple[float, float], ...
     )
 
 
-def speech(canvas: Canvas, box: Area, words: Words, *, part: float, calm: bool = False) -> Area:
-    """Draw a bubble with a call and return its area now, where its tail belongs.
-
-    The bubble rises and fades as `part` goes from 0 to 1; with `calm` it does not rise.
-    """
-    shown = shown_speech(part)
-    box = box.moved(0.0, 0.0 if calm else 10.0 * (1.0 - min(1.0, part / 0.12)))
+def speech(canvas: Canvas, box: Area, words: Words, *, shown: float) -> None:
+    """Draw a bubble with a call; `shown` is how opaque it is."""
     canvas.box(box, SPEECH, shown)
     x, y = box.centre
     size = box.height / 1.68
     canvas.text(words, x, y, size=size, role=Role.TITLE, colour=RED, align=Align.CENTRE, alpha=shown)
-    return box
 
 
-def shown_speech(part: float) -> float:
-    """Return how opaque a bubble is; `part` goes from 0 to 1."""
-    return max(0.0, min(1.0, part / 0.08, (1.0 - part) / 0.15))
+def shown_speech(part: float, *, calm: bool) -> float:
+    """Return how opaque a bubble is; `part` goes from 0 to 1. It fades out, and with `calm` it fades in."""
+    return max(0.0, min(1.0, part / 0.08 if calm else 1.0, (1.0 - part) / 0.15))
 
 
 def caption(

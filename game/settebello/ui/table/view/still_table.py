@@ -91,9 +91,9 @@ class Still:
         """A value that changes whenever the picture changes."""
         choice = None
         if self.choosing is not None:
-            picking = self.choosing.picking
-            lit = self.choosing.lit
-            choice = (picking.card, picking.chosen, picking.cursor, picking.said, self.choosing.hover, lit)
+            picking, choosing = self.choosing.picking, self.choosing
+            seen = (choosing.hover, choosing.lit, choosing.stroked)
+            choice = (picking.card, picking.chosen, picking.cursor, picking.said, *seen)
         layout = self.layout
         return (
             "table",

@@ -25,8 +25,13 @@ COIN: Final = 22.0
 BESIDE: Final = 24.0
 """Width that the coin takes."""
 LARGEST: Final = 1.9
-JUMPS: Final = ((0.0, LARGEST), (0.34, 1.0), (0.56, 1.32), (0.78, 1.0), (1.0, 1.0))
+JUMPS: Final = ((0.0, LARGEST), (0.3, 1.1), (0.5, 1.5), (0.66, 1.5), (0.9, 1.0), (1.0, 1.0))
 """The sizes of a coin that arrives, at parts of its time; it never shrinks below its size at rest."""
+STRIKES: Final = "ui/moments/hit.svg"
+LIGHT: Final = 66.0
+LIGHTS: Final = (0.6, 0.85, 1.0)
+STRUCK: Final = 0.5
+"""The light behind a broom that arrives: its size, the parts of it, and the part of the time it is seen."""
 DISC: Final = BoxStyle(GOLD, GOLD, border=INK, border_width=2.0, radius=COIN / 2)
 """The coin in high contrast."""
 PICTURE: Final = "ui/moments/coin.svg"
@@ -59,8 +64,14 @@ class Won(NamedTuple):
         return Spot(prize.x + COIN / 2 - BROOM / 2 - (BESIDE if self.prize else 0.0), prize.y)
 
     def draw_last_broom(self, canvas: Canvas, prize: Spot, part: float) -> None:
-        """Draw the broom nearest to the points at a part of its arrival; `prize` is the place of the coin."""
+        """Draw the broom nearest to the points at a part of its arrival; `prize` is the place of the coin.
+
+        Wedges of light fly out from behind it.
+        """
         spot, whole = self.last_broom(prize), LARGEST * BROOM
+        if part < STRUCK:
+            light = Area.centred(spot.x, spot.y, LIGHT, LIGHT)
+            canvas.picture(STRIKES, light, scale=LIGHTS[int(part / STRUCK * len(LIGHTS))])
         area = Area.centred(spot.x, spot.y, whole, whole)
         canvas.picture("ui/moments/broom_sign.svg", area, scale=_size(part) / LARGEST)
 

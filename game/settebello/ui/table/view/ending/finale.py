@@ -27,6 +27,8 @@ CELEBRATES: Final = 0.75
 GARLAND_FALLS: Final = 0.45
 BUTTONS_COME: Final = 1.3
 """When the buttons appear: until then the end of the match has all attention."""
+REMARK_COMES: Final = 1.6
+"""When the remark pops up: all have seen who has won, and nothing else is new."""
 RESTS: Final = PEOPLE_MOVE + COMES
 """When nothing of this moves any more. All times are in seconds after the last coin."""
 GARLAND: Final = "ui/moments/bunting.svg"
@@ -48,7 +50,7 @@ class Stage:
 
     @property
     def dusk(self) -> bool:
-        """Whether the room is darker."""
+        """Whether it is late in the room: it has become dark around the lamp."""
         return self.lost and self.since >= SUN_RISES
 
     @property

@@ -9,16 +9,18 @@ from settebello.ui.kit.theme import INK, PANEL, WALNUT
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 
-ROOM: Final = "ui/osteria/after.svg"
-WALL: Final = "ui/osteria/after_wall.svg"
-"""The osteria with its window, and with a bare wall behind the heads of several sides."""
+ROOMS: Final = {
+    (False, False): "ui/osteria/after.svg",
+    (True, False): "ui/osteria/after_wall.svg",
+    (False, True): "ui/osteria/after_late.svg",
+    (True, True): "ui/osteria/after_wall_late.svg",
+}
+"""The osteria with its window, or a bare wall behind the heads of several sides; in the evening and late."""
 WIDE: Final = 1680.0
 HIGH: Final = 960.0
 """Size of the picture in its own units, the same as that of the title's."""
 FAR_EDGE: Final = 456.0
 """Height of the far edge of the table in that picture."""
-DUSK: Final = BoxStyle("#10183a", "#10183a", radius=0, opacity=0.28)
-"""What lies over the room after a lost match."""
 PAD: Final = replace(PANEL, radius=5, border="none", border_width=0.0, shadow=0.4, shadow_reach=9)
 LEDGER: Final = "#dfe0d4"
 LEDGER_EVERY: Final = 25.0
@@ -30,25 +32,22 @@ WIRE: Final = BoxStyle("#d9d3c4", "#9a9184", border=INK, border_width=1.5, radiu
 
 
 def draw_room(
-    canvas: Canvas, edge: float | None = None, *, several: bool = False, dusk: bool = False
+    canvas: Canvas, edge: float | None = None, *, several: bool = False, late: bool = False
 ) -> None:
     """Cover the canvas with the osteria, the far edge of its table at a height; black in high contrast.
 
-    `several`: more than two sides sit at the table. `dusk`: the room above the table is darker.
+    `several`: more than two sides sit at the table. `late`: only the lamp and the moon give light.
     """
     if canvas.palette.contrast:
         canvas.fill("#000000")
         return
-    part = _part_seen(canvas, edge)
-    canvas.scenery(WALL if several else ROOM, part)
-    if dusk and edge is not None:
-        draw_dusk(canvas, edge)
+    canvas.scenery(ROOMS[several, late], _part_seen(canvas, edge))
 
 
-def draw_dusk(canvas: Canvas, edge: float) -> None:
-    """Darken the room above the far edge of the table."""
-    seen = canvas.seen
-    canvas.box(Area(seen.x, seen.y, seen.width, edge - seen.y), DUSK)
+def prepare_late(canvas: Canvas, edge: float, *, several: bool) -> None:
+    """Have the room made as it is after a lost match; to be called until it is drawn."""
+    if not canvas.palette.contrast:
+        canvas.prepare_scenery(ROOMS[several, True], _part_seen(canvas, edge))
 
 
 def place_in_room(canvas: Canvas, edge: float, x: float, y: float, side: float) -> Area:

@@ -1,5 +1,6 @@
 """The sides of a finished match, large: their faces, names and points, and the points as coins."""
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
@@ -13,7 +14,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, in_figures
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.motion.easing import Ease, eased
-from settebello.ui.table.view.ending.confetti import draw_confetti
+from settebello.ui.table.view.ending.confetti import draw_confetti, rehearse_confetti
 from settebello.ui.table.view.ending.finale import (
     BURSTS,
     CELEBRATES,
@@ -24,6 +25,7 @@ from settebello.ui.table.view.ending.finale import (
     LAUREL_LANDS,
     LAUREL_TAKES,
     PEOPLE_MOVE,
+    REMARK_COMES,
     RESTS,
     SUN_RISES,
     burst,
@@ -32,8 +34,8 @@ from settebello.ui.table.view.ending.finale import (
 )
 from settebello.ui.table.view.ending.half_figure import Ending, figure_of, pose_at
 from settebello.ui.table.view.ending.last_remark import draw_remark
-from settebello.ui.table.view.ending.osteria_room import draw_dusk, place_in_room
-from settebello.ui.table.view.ending.point_count import LANDS, PointCount
+from settebello.ui.table.view.ending.osteria_room import place_in_room
+from settebello.ui.table.view.ending.point_count import LANDS, PointCount, Visit
 from settebello.ui.table.view.ending.stands import (
     BEHIND,
     COIN_STEP,
@@ -43,22 +45,23 @@ from settebello.ui.table.view.ending.stands import (
     edge_above,
     stands_of,
 )
-from settebello.ui.table.view.ending.winner_light import SHINES, SUN, rising, winner_light
+from settebello.ui.table.view.ending.winner_light import SUN, rising, rising_sizes, winner_light
 
 SHADOW: Final = 14.0
 GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
 FALLS: Final = 46.0
+TAKEN: Final = (34.0, 40.0)
+"""How far coins fall; how far towards the figures and up they fly when they are taken away."""
 AFTER: Final = 0.06
 """How much later each further partner moves, as a part of the whole movement."""
 LAUREL_FROM: Final = 1.9
 """The first size of the wreath, as it comes down."""
 NODS: Final = 10.0
 """How far figures nod whose side gains the most in the deal that is counted."""
-CONFETTI_STEPS: Final = 12
-"""The moments of confetti that are drawn out of sight, so that pieces have all their sizes."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
 """The plate of the winner, in the green of success."""
 POINTS: Final = 34.0
+LAUREL_PICTURE: Final = "ui/moments/laurel.svg"
 LAUREL: Final = 104.0
 """Width of the wreath around the winner's points."""
 STILL_LIFE: Final = (130.0, 141.0)
@@ -71,7 +74,7 @@ EDGE_LINES: Final = ((0.0, INK, 5.0), (5.0, "#c58c54", 6.0), (9.0, "#6f4526", 3.
 
 
 class Podium:
-    """The sides of a result; the winner is at the left, the others follow in their order."""
+    """The sides of a result in their order: a winner of two is at the left, one of more in the middle."""
 
     def __init__(
         self,
@@ -88,10 +91,14 @@ class Podium:
         """
         self.result = result
         self._festive = festive
-        self._rehearsed = False
+        self._rehearsed = 0
         self._count = PointCount(tuple(result.totals[side] for side in result.order), lines)
         self._bottom = bottom
         self.stands = stands_of(result, width, bottom)
+        self._coins = tuple(
+            tuple(self._count.visits(place, point + 1) for point in range(self._count.most(place)))
+            for place in range(len(self.stands))
+        )
 
     @property
     def edge(self) -> float:
@@ -122,47 +129,51 @@ class Podium:
         return tuple((one if known else in_mood(one, Mood.CALM)).avatar for one in first)
 
     def prepare(self, canvas: Canvas, time: float) -> None:
-        """Render the pictures for the end while the coins fall, so that no frame waits for all of them."""
+        """Render the pictures for the end while the coins fall, so that no frame waits for all of them.
+
+        To be called until all rests: what was asked for is kept, although it is not drawn yet.
+        """
         people = [(stand, number) for stand in self.stands for number in range(len(stand.players))]
-        now = int(self.course_at(time) * len(people))
-        for stand, number in people[now : now + 1]:
+        for stand, number in people[: 1 + int(self.course_at(time) * len(people))]:
             ending = pose_at(1.0, won=stand.side in self.result.winners).ending
             picture = figure_of(stand.players[number].avatar, ending)
             if picture is not None:
                 canvas.prepare(picture, stand.figure(number))
+        canvas.prepare(LAUREL_PICTURE, Area(0, 0, LAUREL, LAUREL))
         part = 2 * self.course_at(time) - 1
+        if self._festive and not canvas.palette.contrast:
+            rehearse_confetti(canvas, self.course_at(time))
         if part >= 0 and not canvas.palette.contrast:
             for area in self._suns():
-                canvas.prepare(SUN, rising(area, part * SHINES))
+                for size in rising_sizes(area, part):
+                    canvas.prepare(SUN, size)
             if self._festive:
                 self._prepare_celebration(canvas, part)
 
-    def rehearse(self, canvas: Canvas, title: Area, paint: Callable[[], None]) -> None:
-        """Draw the end out of sight in the first frame, so that no later one has to render its boxes.
+    def rehearse(self, canvas: Canvas, title: Area, *paint: Callable[[], None]) -> None:
+        """Draw a part of the end out of sight in each frame before the first coin.
 
-        `title` is the place of the headline; `paint` draws what the scene shows at the end besides this.
+        So no later frame has to render its boxes. `title` is the place of the headline; `paint` draws what
+        the scene shows at the end besides this.
         """
-        if self._rehearsed:
-            return
-        self._rehearsed = True
 
-        def end() -> None:
-            draw_dusk(canvas, self.edge)
-            self.draw_table(canvas, known=True)
+        def table() -> None:
+            self.draw_table(canvas)
+            self.draw_winners(canvas, known=True)
             self._draw_all_grounds(canvas)
-            for step in range(1, CONFETTI_STEPS):
-                self.draw_confetti(canvas, CELEBRATES + step / CONFETTI_STEPS * (RESTS - CELEBRATES))
             self.draw_points(canvas, self.lasts)
-            self.draw_remark(canvas, title)
-            paint()
 
-        canvas.rehearse(end)
+        steps = (table, lambda: self.draw_remark(canvas, title), *paint)
+        if self._rehearsed < len(steps):
+            canvas.rehearse(steps[self._rehearsed])
+            self._rehearsed += 1
 
     def _prepare_celebration(self, canvas: Canvas, part: float) -> None:
         """Render garland and fireworks at a part of the second half of the count."""
         if len(self.stands) == 2:
             sizes = [(x, y, size * side) for x, y, side, _ in FIREWORKS for size in BURSTS]
-            canvas.prepare(FIREWORK, place_in_room(canvas, self.edge, *sizes[int(part * (len(sizes) - 1))]))
+            for burst_at in sizes[: 1 + int(part * (len(sizes) - 1))]:
+                canvas.prepare(FIREWORK, place_in_room(canvas, self.edge, *burst_at))
         if part > 0.5:
             canvas.prepare(GARLAND, garland_place(canvas))
 
@@ -190,8 +201,8 @@ class Podium:
         if len(self.stands) == 2 and not canvas.palette.contrast:
             self._draw_still_life(canvas)
 
-    def draw_table(self, canvas: Canvas, *, known: bool) -> None:
-        """Draw the edge of the table and the plates; who has won is `known` when the wreath has come down."""
+    def draw_table(self, canvas: Canvas) -> None:
+        """Draw the edge of the table, and the plates of those who have not won."""
         if canvas.palette.contrast:
             canvas.line(canvas.seen.x, self.edge + 1, canvas.seen.right, self.edge + 1, CREAM, 2)
         else:
@@ -199,7 +210,14 @@ class Podium:
                 y = self.edge + down
                 canvas.line(canvas.seen.x, y, canvas.seen.right, y, colour, thick)
         for stand in self.stands:
-            self._draw_plate(canvas, stand, won=known and stand.side in self.result.winners)
+            if stand.side not in self.result.winners:
+                self._draw_plate(canvas, stand, won=False)
+
+    def draw_winners(self, canvas: Canvas, *, known: bool) -> None:
+        """Draw the plates of winners; who has won is `known` when the wreath has come down."""
+        for stand in self.stands:
+            if stand.side in self.result.winners:
+                self._draw_plate(canvas, stand, won=known)
 
     def draw_confetti(self, canvas: Canvas, time: float) -> None:
         """Draw confetti in the room at a time in seconds after the last coin, if the person has won."""
@@ -207,7 +225,7 @@ class Podium:
             seen = canvas.seen
             room = Area(seen.x, seen.y, seen.width, self.edge - seen.y)
             with canvas.clip(room):
-                draw_confetti(canvas, room, time - CELEBRATES, RESTS - CELEBRATES)
+                draw_confetti(canvas, room, time - CELEBRATES)
 
     def _draw_celebration(self, canvas: Canvas, time: float) -> None:
         """Draw the garland, and fireworks before the window, which only two sides leave free."""
@@ -218,36 +236,47 @@ class Podium:
                     canvas.picture(FIREWORK, place_in_room(canvas, self.edge, x, y, size * side))
         draw_garland(canvas, time)
 
-    def draw_remark(self, canvas: Canvas, title: Area) -> None:
-        """Draw the final remark; `title` is the place of the headline, which the remark leaves free."""
-        draw_remark(canvas, self.result, self.stands, title)
+    def draw_remark(self, canvas: Canvas, title: Area, time: float = math.inf) -> None:
+        """Draw the final remark at a time in seconds after the last coin.
+
+        `title` is the place of the headline, which the remark leaves free.
+        """
+        if time >= REMARK_COMES:
+            draw_remark(canvas, self.result, self.stands, title, time - REMARK_COMES)
 
     def draw_coins(self, canvas: Canvas, time: float) -> None:
-        """Draw the coins that lie or fall at a time in seconds: one for each point."""
-        for place, stand in enumerate(self.stands):
-            points = max(0, self.result.totals[stand.side])
-            columns = -(-points // STACK)
-            fallen = self._count.fallen(place, time)
-            self._draw_ground(canvas, stand, columns, -(-fallen // STACK))
-            for number in range(points):
-                age = (time - self._count.falls_at(place, number + 1)) / LANDS
-                if age <= 0:
-                    break
-                column, row = divmod(number, STACK)
-                x = stand.stack + (column - (columns - 1) / 2) * 0.62 * stand.coin
-                y = stand.foot - (row * COIN_STEP + (columns - 1 - column) * BEHIND) * stand.coin
-                y -= FALLS * (1.0 - min(1.0, age)) ** 2
-                canvas.picture(
-                    "ui/moments/coin_side.svg",
-                    Area.centred(x, y, stand.coin, stand.coin),
-                    min(1.0, 2 * age),
-                )
+        """Draw the coins that lie, fall or are taken away at a time in seconds: one for each point."""
+        for stand, coins in zip(self.stands, self._coins, strict=True):
+            columns = _columns(self.result.totals[stand.side])
+            lying = sum(
+                any(visit.falls + LANDS <= time < visit.leaves for visit in visits) for visits in coins
+            )
+            self._draw_ground(canvas, stand, columns, _columns(lying))
+            for number, visits in enumerate(coins):
+                visit = next((one for one in reversed(visits) if one.falls < time), None)
+                if visit is not None and time < visit.leaves + LANDS:
+                    self._draw_coin(canvas, stand, number, columns, visit, time)
+
+    def _draw_coin(
+        self, canvas: Canvas, stand: Stand, number: int, columns: int, visit: Visit, time: float
+    ) -> None:
+        """Draw a coin of a stand that has so many columns of them in the end."""
+        column, row = divmod(number, STACK)
+        inwards = _inwards(stand)
+        x = stand.stack + inwards * (column - (columns - 1) / 2) * 0.62 * stand.coin
+        y = stand.foot - (row * COIN_STEP + max(0, columns - 1 - column) * BEHIND) * stand.coin
+        age = min(1.0, (time - visit.falls) / LANDS)
+        gone = max(0.0, (time - visit.leaves) / LANDS)
+        x += inwards * TAKEN[0] * gone
+        y -= FALLS * (1.0 - age) ** 2 + TAKEN[1] * gone * (2.0 - gone)
+        place = Area.centred(x, y, stand.coin, stand.coin)
+        canvas.picture("ui/moments/coin_side.svg", place, min(1.0, 2 * age, 2 * (1.0 - gone)))
 
     def _draw_all_grounds(self, canvas: Canvas) -> None:
         """Draw the shadows of all numbers of stacks."""
         for stand in self.stands:
-            columns = -(-max(0, self.result.totals[stand.side]) // STACK)
-            for lying in range(1, columns + 1):
+            columns = _columns(self.result.totals[stand.side])
+            for lying in range(1, _columns(self._count.most(self.stands.index(stand))) + 1):
                 self._draw_ground(canvas, stand, columns, lying)
 
     def _draw_ground(self, canvas: Canvas, stand: Stand, columns: int, lying: int) -> None:
@@ -255,7 +284,7 @@ class Podium:
         if lying <= 0 or canvas.palette.contrast:
             return
         wide = (1.1 + 0.62 * (lying - 1)) * stand.coin
-        x = stand.stack - 0.31 * (columns - lying) * stand.coin + 5
+        x = stand.stack - _inwards(stand) * 0.31 * (columns - lying) * stand.coin + 5
         canvas.box(Area.centred(x, stand.foot + LOWEST * stand.coin - 3, wide, SHADOW), GROUND)
 
     def _draw_still_life(self, canvas: Canvas) -> None:
@@ -282,7 +311,8 @@ class Podium:
                 )
             else:
                 # The glass is at the right: the last of several turns to the others.
-                canvas.picture(picture, place, mirrored=pose.ending is Ending.WON and number == last > 0)
+                turned = pose.ending is Ending.WON and stand.place(number) == last > 0
+                canvas.picture(picture, place, mirrored=turned)
 
     def _draw_plate(self, canvas: Canvas, stand: Stand, *, won: bool) -> None:
         area = stand.plate
@@ -318,5 +348,18 @@ class Podium:
                 part = min(1.0, part)
                 larger = LAUREL_FROM - (LAUREL_FROM - 1.0) * eased(Ease.IN, part)
                 place = Area.centred(x, y - 3, LAUREL, LAUREL)
-                canvas.picture("ui/moments/laurel.svg", place, scale=larger)
+                canvas.picture(LAUREL_PICTURE, place, scale=larger)
             canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=Align.CENTRE)
+
+
+def _columns(coins: int) -> int:
+    """Return the number of stacks for so many coins."""
+    return -(-max(0, coins) // STACK)
+
+
+def _inwards(stand: Stand) -> float:
+    """Return 1 if the coins of a stand are at the left of its figures, and -1 if they are at the right.
+
+    Further stacks are nearer to the figures.
+    """
+    return 1.0 if stand.stack < stand.x else -1.0

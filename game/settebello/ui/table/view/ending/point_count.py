@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 BEGINS: Final = 0.35
 """Seconds before the first deal is counted."""
@@ -14,7 +14,14 @@ LONGEST: Final = 2.6
 PAUSE: Final = 0.5
 """Seconds between the last deal but one and the last."""
 LANDS: Final = 0.16
-"""Seconds in which a coin falls."""
+"""Seconds in which a coin falls, or is taken away."""
+
+
+class Visit(NamedTuple):
+    """A coin's stay on the table: the times in seconds at which it begins to fall, and is taken away."""
+
+    falls: float
+    leaves: float = math.inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,22 +85,37 @@ class PointCount:
         nods = gains[place] == max(gains) > min(gains)
         return math.sin(math.pi * (deals % 1.0)) if nods else 0.0
 
+    def most(self, place: int) -> int:
+        """Return the most points that a side has in the course of the count."""
+        return max(0, self.totals[place], *(self.lines[place] if self.lines else ()))
+
+    def visits(self, place: int, point: int) -> tuple[Visit, ...]:
+        """Return when the coin of a side's point falls, and when it is taken away; points count from 1."""
+        if not self.lines:
+            return (Visit(self._when(point / max(1, *self.totals))),)
+        found: list[Visit] = []
+        for deal, (before, after) in enumerate(pairwise(self.lines[place])):
+            if after >= point > before:
+                found.append(Visit(self._when(deal + (point - before) / (after - before))))
+            elif before >= point > after and found:
+                # A coin lies as soon as its point is counted, and goes when the point is.
+                leaves = self._when(deal + (before - point) / (before - after)) + LANDS
+                found[-1] = found[-1]._replace(leaves=leaves)
+        return tuple(found)
+
     def falls_at(self, place: int, point: int) -> float:
-        """Return the time at which the coin of a side's point begins to fall; points count from 1."""
-        deals = self._reached(place, point)
+        """Return the time at which the coin of a point that a side keeps begins to fall for the last time."""
+        visits = self.visits(place, point)
+        return visits[-1].falls if visits else self._when(self._deals)
+
+    def lying(self, place: int, time: float) -> int:
+        """Return how many coins of a side lie at a time."""
+        return sum(
+            any(visit.falls + LANDS <= time < visit.leaves for visit in self.visits(place, point))
+            for point in range(1, self.most(place) + 1)
+        )
+
+    def _when(self, deals: float) -> float:
+        """Return when a coin begins to fall that lies after so many deals, with a part of one."""
         last = self._deals - 1
         return BEGINS + deals * self._counting / self._deals + (self._pause if deals > last else 0.0)
-
-    def fallen(self, place: int, time: float) -> int:
-        """Return how many coins of a side lie at a time."""
-        number = max(0, self.totals[place])
-        return sum(self.falls_at(place, point) + LANDS <= time for point in range(1, number + 1))
-
-    def _reached(self, place: int, point: int) -> float:
-        """Return after how many deals, with a part, a side has a point that it keeps."""
-        if not self.lines:
-            return point / max(1, *self.totals)
-        for deal, (before, after) in reversed(tuple(enumerate(pairwise(self.lines[place])))):
-            if after >= point > before:
-                return deal + (point - before) / (after - before)
-        return float(self._deals)

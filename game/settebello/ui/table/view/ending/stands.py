@@ -19,9 +19,12 @@ GROWS: Final = 1.25
 """How much higher single figures are at most in a window that is higher than 16:9."""
 SHEET: Final = 306.0
 """Height of the page below the plates."""
-AHEAD: Final = 272.0
-SMALL: Final = (184.0, 232.0)
-"""Heights where more than two sides played: of the winner, and the least and greatest of the others."""
+AHEAD: Final = {3: 258.0, 4: 250.0}
+SMALL: Final = (184.0, 222.0)
+"""Heights where more than two sides played: of the winner by their number, whose head is below the headline,
+and the least and greatest of the others."""
+FEWEST_AHEAD: Final = 242.0
+"""The winner's height among still more sides."""
 SMALL_WIDE: Final = 0.82
 """Height of such a figure, relative to the width that a side has: its coins lie beside it."""
 SHAPE: Final = 448 / 352
@@ -40,16 +43,17 @@ WIDEST: Final = BASE_WIDTH + 160.0
 """The least distance of the page from the edge of the window, and its greatest width."""
 BETWEEN: Final = 168.0
 """Width between the plates of two sides, whose outer edges are those of the page."""
-FIRST: Final = 502.0
-"""Width of the winner's plate among more than two."""
-OTHERS_FROM: Final = 80.0
-"""How far left of the middle the place of all sides but the winner begins, where they are several."""
+FIRST: Final = {3: 436.0, 4: 372.0}
+FIRST_AMONG_MANY: Final = 300.0
+"""Width of the winner's plate among more than two, by their number."""
 PLATE_GAP: Final = 10.0
 PLATE_HEIGHT: Final = 52.0
 COIN: Final = 78.0
 SMALL_COIN: Final = 58.0
 SMALLEST_COIN: Final = 46.0
-"""Width of a coin, of one beside several figures, and of the others' where more than two sides played."""
+"""Width of a coin, of one beside several figures, and of the others' where more than two sides played.
+
+More than three sides have only the smallest."""
 COIN_WIDE: Final = 0.2
 """Width of such a coin, relative to the width that a side has."""
 COIN_STEP: Final = 0.18
@@ -86,10 +90,16 @@ class Stand:
     plate: Area
     half: float
     """Half the width of all figures."""
+    swapped: bool = False
+    """Whether the figures are in the opposite order, from right to left."""
+
+    def place(self, number: int) -> int:
+        """Return which figure from the left is that of a player of the side."""
+        return len(self.players) - 1 - number if self.swapped else number
 
     def figure(self, number: int) -> Area:
         """Return the place of the figure of a player of the side, which ends at the edge of the table."""
-        x = self.x + self.step * (number - (len(self.players) - 1) / 2)
+        x = self.x + self.step * (self.place(number) - (len(self.players) - 1) / 2)
         wide = SHAPE * self.high
         return Area(x - wide / 2, self.y - self.high, wide, self.high)
 
@@ -100,7 +110,10 @@ def edge_above(bottom: float) -> float:
 
 
 def stands_of(result: Ranking, width: float, bottom: float) -> tuple[Stand, ...]:
-    """Place the sides of a result above a height: the winner at the left, the others in their order."""
+    """Place the sides of a result above a height, in their order from the first to the last.
+
+    Of two, the winner is at the left; of more, the winner is larger and has half of the others at each side.
+    """
     first, *others = result.order
     page = page_across(width)
     if len(others) == 1:
@@ -109,34 +122,35 @@ def stands_of(result: Ranking, width: float, bottom: float) -> tuple[Stand, ...]
             _stand(result, bottom, first, left, WINNER, ahead=-1.0),
             _stand(result, bottom, others[0], right, LOSER, ahead=1.0),
         )
-    begin = width / 2 - OTHERS_FROM
-    step = (page.right + PLATE_GAP / 2 - begin) / len(others)
+    count = len(result.sides)
+    wide = FIRST.get(count, FIRST_AMONG_MANY) + page.width - BASE_WIDTH + 2 * MARGIN
+    step = (page.width - wide) / len(others)
     least, most = SMALL
     small = dict.fromkeys((1, 2, 3), min(most, max(least, SMALL_WIDE * step)))
     coin = min(SMALLEST_COIN, COIN_WIDE * step)
-    return (
-        _stand(
-            result,
-            bottom,
-            first,
-            Area(page.x, 0, FIRST, 0),
-            {**WINNER, 1: AHEAD},
-            ahead=-1.0,
-            coin=SMALL_COIN,
-        ),
-        *(
-            _stand(
-                result,
-                bottom,
-                side,
-                Area(begin + step * n, 0, step - PLATE_GAP, 0),
-                small,
-                ahead=1.0,
-                coin=coin,
-            )
-            for n, side in enumerate(others)
-        ),
-    )
+    high = {**WINNER, 1: AHEAD.get(count, FEWEST_AHEAD)}
+    before = len(others) // 2
+    room = Area(page.x + step * before, 0, wide, 0)
+    own = SMALL_COIN if count == 3 else SMALLEST_COIN
+    stands = [_stand(result, bottom, first, room, high, ahead=-1.0, coin=own)]
+    for number, side in enumerate(others):
+        at_left = number < before
+        # The second is beside the winner at the left, the next one at the right.
+        x = room.x - step * (number + 1) if at_left else room.right + PLATE_GAP + step * (number - before)
+        plate = Area(x, 0, step - PLATE_GAP, 0)
+        stands.append(_stand(result, bottom, side, plate, small, ahead=-1.0 if at_left else 1.0, coin=coin))
+    return tuple(stands)
+
+
+def _swapped(result: Ranking, side: Side, ahead: float) -> bool:
+    """Whether the figures of a side change places, so that one who says something is beside the free middle.
+
+    There is room for what is said. `ahead` is negative at the left.
+    """
+    remark, sides = result.remark, len(result.sides)
+    if sides != 2 or len(result.players) <= sides or remark is None or remark.seat % sides != side:
+        return False
+    return remark.seat // sides == (0 if ahead < 0 else len(result.players) // sides - 1)
 
 
 def _stand(
@@ -176,6 +190,7 @@ def _stand(
         coin=coin,
         plate=plate,
         half=(step * (count - 1) + (BODY if won else SHRUGS) * high) / 2,
+        swapped=_swapped(result, side, ahead),
     )
     # Many coins push the figures aside, as far as the plate reaches.
     push = coins + stand.half - room.width / 2

@@ -1,6 +1,6 @@
 """The light behind the side that has won: one sun behind the head, or between the heads of partners."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from settebello.ui.kit.paint.area import Area
@@ -27,6 +27,12 @@ def winner_light(figures: Sequence[Area], *, won: bool) -> Area:
     wide = (SPREAD if won else RIVALS) * first.height + SHARED * (last.x - first.x)
     middle = (first.centre[0] + last.centre[0]) / 2
     return Area.centred(middle, first.y + MIDDLE * first.height, wide, wide)
+
+
+def rising_sizes(area: Area, part: float) -> Iterator[Area]:
+    """Yield the places of a sun in its sizes, up to a part of them (0 to 1)."""
+    for step in range(1 + int(part * (len(GROWS) - 1))):
+        yield Area.centred(*area.centre, GROWS[step] * area.width, GROWS[step] * area.height)
 
 
 def rising(area: Area, seconds: float) -> Area:

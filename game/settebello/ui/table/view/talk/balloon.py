@@ -1,11 +1,13 @@
 """The tail of a speech bubble, which points to the speaker."""
 
+from contextlib import AbstractContextManager
 from typing import Final
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.theme import PAPER, PAPER_SHADE, RED
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import Edge
+from settebello.ui.table.motion.easing import popped
 
 TAIL: Final = 34.0
 BORDER: Final = 5.0
@@ -34,6 +36,19 @@ def draw_tail(canvas: Canvas, box: Area, edge: Edge, *, at: float = 0.5, alpha: 
         back = out - BORDER
         with canvas.clip(_outside(x, y, edge, RIM)):
             canvas.glyph(sign, x + across * back, y + down * back, TAIL, paper, alpha)
+
+
+def tip_of(box: Area, edge: Edge, at: float = 0.5) -> tuple[float, float]:
+    """Return the tip of the tail at an edge of a bubble's box."""
+    across, down = AWAY[edge]
+    x = box.x + at * box.width if down else (box.x if across < 0 else box.right)
+    y = box.y + at * box.height if across else (box.y if down < 0 else box.bottom)
+    return x + across * TAIL / 2, y + down * TAIL / 2
+
+
+def popping(canvas: Canvas, box: Area, edge: Edge, at: float, seconds: float) -> AbstractContextManager[None]:
+    """Draw a bubble with its tail, so long after it has begun to pop up from its speaker."""
+    return canvas.grown(box.inset(-TAIL), tip_of(box, edge, at), popped(seconds))
 
 
 def _outside(x: float, y: float, edge: Edge, within: float) -> Area:

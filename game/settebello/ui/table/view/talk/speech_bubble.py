@@ -1,5 +1,6 @@
 """An opponent's remark in a bubble beside the portrait, shown for as long as it takes to read."""
 
+import math
 from typing import Final
 
 from settebello.i18n import Names, Text
@@ -11,7 +12,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.table.layout import Edge, TableLayout
 from settebello.ui.table.model.table_state import TableState
-from settebello.ui.table.view.talk.balloon import draw_tail
+from settebello.ui.table.view.talk.balloon import draw_tail, popping
 from settebello.ui.table.view.talk.bubble_place import bubble_place
 
 BUBBLE: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.45)
@@ -84,17 +85,23 @@ class RemarkBubble:
         self._remark = self._begun = None
         return True
 
-    def draw(self, canvas: Canvas, layout: TableLayout, here: TableState) -> None:
-        """Draw the bubble beside the speaker's plate, unless the speaker's hand is face up next to it."""
+    def draw(self, canvas: Canvas, layout: TableLayout, here: TableState, *, calm: bool) -> None:
+        """Draw the bubble beside the speaker's plate, unless the speaker's hand is face up next to it.
+
+        It pops up from the speaker; with `calm` it fades in.
+        """
         if self._remark is None or self._begun is None:
             return
         if here.shown & set(here.hands[self._remark.seat]):
             return
-        alpha = min(1.0, self._shown / COMES, (self._length - self._shown) / GOES)
+        comes = self._shown / COMES if calm else 1.0
+        alpha = min(1.0, comes, (self._length - self._shown) / GOES)
         words = self._remark.words
         place = bubble_place(layout, here, self._remark.seat, tuple(sizes_of(canvas, words)))
-        _draw(canvas, place.box, words, alpha)
-        draw_tail(canvas, place.box, place.tail, at=place.at, alpha=alpha)
+        since = math.inf if calm else self._shown
+        with popping(canvas, place.box, place.tail, place.at, since):
+            _draw(canvas, place.box, words, alpha)
+            draw_tail(canvas, place.box, place.tail, at=place.at, alpha=alpha)
 
 
 def reading_time(sentence: str) -> float:
@@ -131,23 +138,48 @@ def spoken_height(canvas: Canvas, width: float, words: Names | Text) -> float:
     return bubble(canvas, Area(0, 0, width, 0), words).height
 
 
-def draw_spoken(canvas: Canvas, room: Area, x: float, words: Names | Text, longest: float = LONGEST) -> None:
-    """Draw a bubble above a head at `x`, at the lower edge of a room that it does not leave."""
+def draw_spoken(
+    canvas: Canvas,
+    room: Area,
+    x: float,
+    words: Names | Text,
+    longest: float = LONGEST,
+    *,
+    since: float = math.inf,
+) -> None:
+    """Draw a bubble above a head at `x`, at the lower edge of a room that it does not leave.
+
+    It has begun to pop up `since` so many seconds.
+    """
     wide = min(room.width, longest)
     box = bubble(canvas, Area(x, room.y, wide, 0), words)
     across = min(max(room.x, x - box.width / 2), room.right - box.width)
     box = box.moved(across - box.x, room.bottom - box.bottom)
-    _draw(canvas, box, words)
-    at = (x - box.x) / box.width
-    draw_tail(canvas, box, Edge.BOTTOM, at=max(1 - TAIL_MOST, min(TAIL_MOST, at)))
+    at = max(1 - TAIL_MOST, min(TAIL_MOST, (x - box.x) / box.width))
+    with popping(canvas, box, Edge.BOTTOM, at, since):
+        _draw(canvas, box, words)
+        draw_tail(canvas, box, Edge.BOTTOM, at=at)
 
 
-def draw_beside(canvas: Canvas, x: float, y: float, width: float, words: Names | Text, edge: Edge) -> None:
-    """Draw a bubble of at most this width beside a portrait at its left or right `edge`; y is its middle."""
+def draw_beside(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    words: Names | Text,
+    edge: Edge,
+    *,
+    since: float = math.inf,
+) -> None:
+    """Draw a bubble of at most this width beside a portrait at its left or right `edge`; y is its middle.
+
+    It has begun to pop up `since` so many seconds.
+    """
     box = bubble(canvas, Area(0, 0, width, 0), words)
     box = box.moved(x if edge is Edge.LEFT else x - box.width, y - box.centre[1])
-    _draw(canvas, box, words)
-    draw_tail(canvas, box, edge)
+    with popping(canvas, box, edge, 0.5, since):
+        _draw(canvas, box, words)
+        draw_tail(canvas, box, edge)
 
 
 def _draw(canvas: Canvas, box: Area, words: Names | Text, alpha: float = 1.0) -> None:

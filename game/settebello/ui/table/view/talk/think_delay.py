@@ -23,7 +23,7 @@ LONGEST: Final = 2.0
 LAST_CARD: Final = 0.5
 """Factor for the thinking time with a single card in hand."""
 
-CELEBRATED: Final = 0.5
+CELEBRATED: Final = 0.3
 """The part of it that is left at least after a sweep: while its word is seen, the next player thinks."""
 
 SHOWS: Final = 0.8
