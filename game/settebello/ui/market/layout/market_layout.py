@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Self
 
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.table.layout.seat_places import Edge, SeatPlace, Spot
 
 RATIO: Final = 5 / 3
 """Height of a card relative to its width."""
@@ -13,8 +14,8 @@ LESSON_NEEDS: Final = (1280.0, 720.0)
 """The smallest canvas with a paper in the row above the cloth."""
 EDGE: Final = 14.0
 GAP: Final = 10.0
-TOP: Final = 8.0
-MATS: Final = 112.0
+TOP: Final = 6.0
+MATS: Final = 114.0
 TALLER: Final = 0.2
 TALLEST: Final = 24.0
 """The height of the mats of the others; in a higher window by this part of the rest, and at most so much."""
@@ -22,25 +23,34 @@ PAPER: Final = 146.0
 """The height of the row above the cloth where nobody else sits: a paper lies there."""
 CORNER: Final = 4 * 50.0 + 3 * 8.0
 """The width of the four buttons in the upper right corner."""
+ALONE: Final = 740.0
+"""The width of the mat of an only opponent; things of the osteria stand beside it."""
 COMPACT: Final = 400.0
-"""A narrower mat has a smaller portrait, and smaller cards in the expert game."""
-FACE: Final = 72.0
-SMALL_FACE: Final = 56.0
-OWN_FACE: Final = 66.0
-"""The portraits on a mat, on a narrow one, and on the plate of the player below."""
-NAME: Final = 27.0
-HELD: Final = 30.0
-BADGE: Final = 10.0
-"""The heights of a name, of another player's hand, and of the part of a badge above its pile."""
+"""A narrower mat has smaller cards in the expert game."""
+PLATE: Final = (204.0, 62.0)
+LOW_PLATE: Final = (216.0, 36.0)
+"""The plate of the player below and of an only opponent, and those of several others."""
+PLATE_IN: Final = 9.0
+"""How far a plate begins inside its mat: the portrait reaches out to the left."""
+POINTER: Final = 24.0
+"""The room at the right of a plate for the arrow of the turn."""
+HELD: Final = 34.0
+TALLEST_HELD: Final = 42.0
+BADGE: Final = 16.0
+"""The heights of another player's hand, and of the part of a badge below its pile."""
 SIGN: Final = 50.0
-CLOTH: Final = 232.0
-BAR: Final = 46.0
+CLOTH: Final = 248.0
+BAR: Final = 40.0
+WIDEST_BAR: Final = 1040.0
+LOW: Final = 15.0
+"""The sentence lies on the lower border of the cloth, and so far below it."""
 BUTTONS: Final = 52.0
-BORDER: Final = 20.0
+BORDER: Final = 25.0
 """The printed border of the cloth."""
 MARKET_CARD: Final = 150.0
 SMALL_CARD: Final = 84.0
-TINY_CARD: Final = 44.0
+HAND_CARD: Final = 152.0
+TINY_CARD: Final = 56.0
 LEAST_CARD: Final = 34.0
 WIDEST: Final = 1560.0
 SMALLER: Final = 0.74
@@ -49,6 +59,18 @@ LOWER_STEP: Final = 0.62
 """How much of each open goal below is seen, as a part of its width: both figures of its number."""
 RAISED: Final = 16.0
 """How far a chosen hand card is raised."""
+COUNTER_DOWN: Final = 22.0
+PLACE_DOWN: Final = 42.0
+PLACE_UP: Final = 12.0
+"""How far the counter and its places begin below the top of the own area, and the places end above it."""
+PROP: Final = 104.0
+"""The size of the things beside the mat of an only opponent."""
+
+
+def seat_at(plate: Area) -> SeatPlace:
+    """Return the seat with a plate, as at the tables of the other games: the portrait lies over its end."""
+    nowhere = Spot(*plate.centre)
+    return SeatPlace(Edge.BOTTOM, nowhere, 0.0, 0.0, plate, nowhere, nowhere)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +78,24 @@ class MatPlaces:
     """The areas of another player's mat; `vitrine` is empty in the basic game."""
 
     mat: Area
-    portrait: Area
-    name: Area
+    board: Area
+    plate: Area
     deck: Area
     hand: Area
     discard: Area
     stage: Area
     vitrine: Area
     vault: Area
+
+    @property
+    def portrait(self) -> Area:
+        """The portrait over the left end of the plate."""
+        return seat_at(self.plate).portrait
+
+    @property
+    def low(self) -> bool:
+        """Whether the plate has room for a name only."""
+        return self.plate.height < PLATE[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,15 +114,19 @@ class MarketPlaces:
 class OwnPlaces:
     """The areas of the mat of the player below; `vitrine` is empty in the basic game."""
 
+    counter: Area
     plate: Area
-    portrait: Area
-    name: Area
     deck: Area
     discard: Area
     stage: Area
     hand: Area
     vitrine: Area
     vault: Area
+
+    @property
+    def portrait(self) -> Area:
+        """The portrait over the left end of the plate."""
+        return seat_at(self.plate).portrait
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,19 +154,24 @@ class MarketLayout:
         spare = max(0.0, height - NEEDS[1])
         row = MATS + min(TALLER * spare, TALLEST) if players > 1 else PAPER
         extra = max(0.0, height - NEEDS[1] + MATS - row)
-        air = min(extra / 4, 26.0)
-        taller = max(0.0, extra - 3 * air)
-        cloth_high = CLOTH + min(0.45 * taller, 70.0)
+        air = min(extra / 4, 22.0)
+        taller = max(0.0, extra - 2 * air)
+        cloth_high = CLOTH + min(0.45 * taller, 76.0)
         left = max(EDGE, (width - WIDEST) / 2)
         wide = width - 2 * left
         top = Area(left, TOP, wide - CORNER - GAP, row)
-        signs = Area(left + wide - CORNER, TOP, CORNER, SIGN).columns(4, 8)
-        others = top.columns(players - 1, GAP) if players > 1 else ()
+        signs = Area(left + wide - CORNER, TOP + 4, CORNER, SIGN).columns(4, 8)
+        if players == 2:
+            others: Sequence[Area] = (top.split_left(min(ALONE, top.width), 0)[0],)
+        else:
+            others = top.columns(players - 1, GAP) if players > 1 else ()
         mats = tuple(_mat(area, expert=expert) for area in others)
         cloth = Area(left, top.bottom + 8 + air, wide, cloth_high)
-        bar = Area.centred(width / 2, cloth.bottom + 6 + air / 2 + BAR / 2, min(wide, 1180.0), BAR)
+        middle = cloth.bottom + LOW - BAR / 2
+        bar = Area.centred(width / 2, middle, min(wide, WIDEST_BAR), BAR)
         buttons = Area(left, height - 8 - BUTTONS, wide, BUTTONS)
-        own = Area(left, bar.bottom + 6 + air / 2, wide, buttons.y - 10 - bar.bottom - 6 - air / 2)
+        below = bar.bottom + 4 + air / 2
+        own = Area(left, below, wide, buttons.y - 8 - below)
         return cls(
             width=width,
             height=height,
@@ -138,13 +179,37 @@ class MarketLayout:
             expert=expert,
             mats=mats,
             signs=signs,
-            round=Area(signs[0].x, TOP + SIGN + 8, CORNER, MATS - SIGN - 8),
+            round=Area(signs[0].x, signs[0].bottom + 8, CORNER, MATS - SIGN - 12),
             cloth=cloth,
             bar=bar,
             buttons=buttons,
             market=_market(cloth, places),
             own=_own(own, expert=expert),
         )
+
+    @property
+    def corner(self) -> Area:
+        """The upper right corner, where a table without the four buttons has a larger plate of the round."""
+        return Area(self.signs[0].x, TOP + 8, CORNER, 84.0)
+
+    @property
+    def corners(self) -> tuple[Area, ...]:
+        """Squares where nothing is put down: beside an only opponent, and at the sides of a wide window."""
+        found: list[Area] = []
+        if self.players == 2:
+            mat = self.mats[0].mat
+            free = Area(mat.right + 8, mat.y, self.signs[0].x - 16 - mat.right, mat.height)
+            side = min(PROP, free.height)
+            found += [Area.centred(*part.centre, side, side) for part in free.columns(2, 10)]
+        beside = self.cloth.x - 2 * EDGE
+        if beside >= PROP:
+            side = min(beside, 1.4 * PROP)
+            for x in (self.cloth.x / 2, self.width - self.cloth.x / 2):
+                found += [
+                    Area.centred(x, y, side, side)
+                    for y in (self.cloth.y + side / 2, self.own.counter.centre[1])
+                ]
+        return tuple(found)
 
     @property
     def paper(self) -> Area:
@@ -158,7 +223,7 @@ class MarketLayout:
     @property
     def hand_width(self) -> float:
         """The width of a hand card."""
-        return min(self.own.hand.height / RATIO, 160.0)
+        return min(self.own.hand.height / RATIO, HAND_CARD)
 
 
 def card_area(x: float, y: float, width: float) -> Area:
@@ -204,47 +269,57 @@ def _market(cloth: Area, places: int) -> MarketPlaces:
 
 
 def _own(own: Area, *, expert: bool) -> OwnPlaces:
-    """Return the areas of the mat of the player below."""
-    plate = Area(own.x, own.y, 196.0, OWN_FACE - 4)
-    portrait = Area(plate.x + 4, plate.y - 4, OWN_FACE, OWN_FACE)
-    left = portrait.right + 6
-    name = Area(left, plate.centre[1] - NAME / 2, plate.right - 6 - left, NAME)
-    pile = Area(own.x, plate.bottom + 14, 196.0, own.bottom - plate.bottom - 14)
-    small = min(SMALL_CARD, (pile.height - 8) / RATIO)
+    """Return the areas of the mat of the player below: a counter with places, the plate over its corner."""
+    counter = Area(own.x - 6, own.y + COUNTER_DOWN, own.width + 12, own.height - COUNTER_DOWN + 2)
+    plate = Area(own.x + PLATE_IN, own.y + 12, *PLATE)
+    top = seat_at(plate).portrait.bottom + 4
+    pile = Area(own.x + 4, top, plate.right - own.x - 4, own.bottom - BADGE - top)
+    small = min(SMALL_CARD, pile.height / RATIO)
     deck, discard = (
         Area.centred(part.centre[0], pile.centre[1], small, small * RATIO) for part in pile.columns(2, 8)
     )
-    right = (330.0 if expert else 230.0) * min(own.width / 1252, 1.15)
-    stage_wide = 236.0 * min(own.width / 1252, 1.15)
-    low = own.height - 22
-    stage = Area(plate.right + 18, own.y + 22, stage_wide, low)
-    kept = Area(own.right - right, own.y + 22, right, low)
-    vitrine, vault = kept.columns(2, 20) if expert else (Area(kept.x, kept.y, 0.0, low), kept)
-    hand = Area(stage.right + 18, own.y + RAISED, kept.x - stage.right - 36, own.height - RAISED)
-    return OwnPlaces(plate, portrait, name, deck, discard, stage, hand, vitrine, vault)
+    part = min(own.width / 1252, 1.15)
+    right, stage_wide = (330.0 if expert else 230.0) * part, 220.0 * part
+    y, high = own.y + PLACE_DOWN, own.height - PLACE_DOWN - PLACE_UP
+    stage = Area(plate.right + POINTER, y, stage_wide, high)
+    kept = Area(own.right - 8 - right, y, right, high)
+    vitrine, vault = kept.columns(2, 16) if expert else (Area(kept.x, y, 0.0, high), kept)
+    hand = Area(stage.right + 18, own.y + RAISED, kept.x - stage.right - 36, own.height - RAISED - 4)
+    return OwnPlaces(counter, plate, deck, discard, stage, hand, vitrine, vault)
 
 
 def _mat(area: Area, *, expert: bool) -> MatPlaces:
-    """Return the areas of another player's mat: the hand below the portrait, the piles beside it."""
-    room = area.inset(8, 5)
+    """Return the areas of another player's mat: plate and hand at the left, the piles on a board."""
     compact = area.width < COMPACT
-    side = SMALL_FACE if compact else FACE
-    portrait = Area(room.x, room.y, side, side)
-    held = Area(room.x, room.bottom - HELD, side, HELD)
-    left = portrait.right + (8 if compact else 10)
-    name = Area(left, room.y, room.right - left, NAME)
-    # A badge is half above its pile.
-    most = TINY_CARD if not compact else LEAST_CARD if expert else TINY_CARD
-    card = min(most, (room.height - NAME - BADGE) / RATIO)
-    high = card * RATIO
-    cards = Area(left, room.bottom - high, room.right - left, high)
-    gap = 6.0 if compact else 10.0
-    deck, discard = (Area(cards.x + number * (card + gap), cards.y, card, high) for number in range(2))
-    # The badge of the vault is a little outside at the right.
-    vault = Area(cards.right - card - gap, cards.y, card, high)
-    vitrine = Area(vault.x - 2 * gap - 1.6 * card, cards.y, 1.6 * card, high) if expert else vault
-    left = discard.right + 1.6 * gap
-    stage = Area(left, cards.y, vitrine.x - 1.4 * gap - left, high)
+    alone = area.width >= ALONE - GAP
+    wide, high = PLATE if alone else LOW_PLATE
+    left = area.x + PLATE_IN
+    plate = Area(left, area.y + (15 if alone else 0), min(wide, area.right - left - POINTER), high)
+    face = seat_at(plate).portrait
+    if alone:
+        # The backs of the hand are seen below the plate.
+        held = Area(face.right, plate.bottom + 3, plate.right - face.right, area.bottom - plate.bottom - 3)
+        board = Area(plate.right + POINTER, area.y, area.right - plate.right - POINTER, area.height)
+        top = board.y + 8
+        cards = Area(board.x + 14, top, board.width - 28, board.bottom - BADGE - top)
+    else:
+        # They are held below the portrait, which covers their upper edges.
+        low = min(TALLEST_HELD, area.bottom - face.bottom + 8)
+        held = Area(face.x, area.bottom - low, face.width, low)
+        board = Area(area.x, area.y + 14, area.width, area.height - 14)
+        top = plate.bottom + 6
+        begin = face.right + (6 if compact else 10)
+        cards = Area(begin, top, board.right - 8 - begin, board.bottom - BADGE - top)
+    most = LEAST_CARD if compact and expert else TINY_CARD
+    card = min(most, cards.height / RATIO)
+    y = cards.centre[1] - card * RATIO / 2
+    cards = Area(cards.x, y, cards.width, card * RATIO)
+    gap = 6.0 if compact else 12.0
+    deck, discard = (Area(cards.x + number * (card + gap), y, card, cards.height) for number in range(2))
+    vault = Area(cards.right - card, y, card, cards.height)
+    vitrine = Area(vault.x - 1.5 * gap - 1.6 * card, y, 1.6 * card, cards.height) if expert else vault
+    left = discard.right + 1.5 * gap
+    stage = Area(left, y, vitrine.x - 1.5 * gap - left, cards.height)
     if not expert:
-        vitrine = Area(vault.x, vault.y, 0.0, high)
-    return MatPlaces(area, portrait, name, deck, held, discard, stage, vitrine, vault)
+        vitrine = Area(vault.x, vault.y, 0.0, cards.height)
+    return MatPlaces(area, board, plate, deck, held, discard, stage, vitrine, vault)

@@ -1,5 +1,6 @@
 """The replay of a match of the market game: every action at the table, from any seat."""
 
+from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import Text, t
@@ -85,6 +86,7 @@ class MarketReplayScene(MenuScene):
         self._layout = MarketLayout.of(
             width, height - TRACK, len(record.seats), expert=record.rules.expert, places=record.rules.display
         )
+        self._layout = replace(self._layout, round=self._layout.corner)
         bar = self._layout.buttons
         places = bar.columns(len(self._row), 10)
         for button, area in zip(self._row, places, strict=True):
