@@ -10,7 +10,7 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.theme import STRONG
 from settebello.ui.kit.widgets import Button
-from settebello.ui.market.pages.market_new_layout import NEEDS, NewMarketPages
+from settebello.ui.market.pages.market_new_layout import NARROW_NEEDS, NEEDS, NewMarketPages
 from settebello.ui.market.pages.market_new_scene import MarketNewScene
 from settebello.ui.market.pages.seat_rows import SeatRow
 from settebello.ui.market.view.small_stall import BORDER, MARKET, market_places
@@ -20,13 +20,16 @@ from tests.ui.market.test_layout import apart, inside
 from tests.ui.tables import scenes, session
 
 
+@pytest.mark.parametrize("needs", [NEEDS, NARROW_NEEDS], ids=["usual", "narrow"])
 @pytest.mark.parametrize(("seats", "limits", "going"), list(product((2, 3, 4), (False, True), (False, True))))
-def test_nothing_on_the_page_overlaps(seats: int, limits: bool, going: bool) -> None:
-    pages = NewMarketPages.of(*NEEDS, seats, limits=limits, going=going)
+def test_nothing_on_the_page_overlaps(
+    needs: tuple[float, float], seats: int, limits: bool, going: bool
+) -> None:
+    pages = NewMarketPages.of(*needs, seats, limits=limits, going=going)
     areas = [
         pages.heading,
         pages.about,
-        pages.fan,
+        *((pages.fan,) if pages.fan is not None else ()),
         *pages.reading,
         pages.back,
         pages.game,

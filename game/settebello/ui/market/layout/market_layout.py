@@ -179,7 +179,7 @@ class MarketLayout:
             expert=expert,
             mats=mats,
             signs=signs,
-            round=Area(signs[0].x, signs[0].bottom + 8, CORNER, MATS - SIGN - 12),
+            round=Area(signs[0].x, signs[0].bottom + 8, CORNER, top.bottom - signs[0].bottom - 8),
             cloth=cloth,
             bar=bar,
             buttons=buttons,

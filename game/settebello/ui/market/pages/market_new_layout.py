@@ -23,6 +23,13 @@ SEAT: Final = (236.0, 60.0)
 LIMIT: Final = 46.0
 """The plate of a seat, and the height of its handicap below."""
 NEEDS: Final = room_for(WIDTH, HEIGHT)
+NARROW: Final = 806.0
+"""Width of the sheet with all in one column, for much larger letters: without the fan of cards."""
+TABLE: Final = 440.0
+CREDIT: Final = 50.0
+LONG: Final = 1034.0
+"""Heights of the table, of the credit and of the sheet in that column."""
+NARROW_NEEDS: Final = (NARROW + 20, LONG + 16)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +52,10 @@ class NewMarketPages:
     """The areas of the sheet, in logical units."""
 
     sheet: Area
-    fold: float
+    fold: float | None
     heading: Area
     about: Area
-    fan: Area
+    fan: Area | None
     reading: tuple[Area, ...]
     back: Area
     game: Area
@@ -63,6 +70,8 @@ class NewMarketPages:
     @classmethod
     def of(cls, width: float, height: float, seats: int, *, limits: bool, going: bool) -> Self:
         """Compute the layout for a canvas size; `limits`: seats have a handicap; `going`: a match waits."""
+        if width < NEEDS[0] - 1:
+            return cls._in_one_column(width, height, seats, limits=limits, going=going)
         whole = sheet(WIDTH, HEIGHT, width, height)
         room = Area(whole.x + EDGE, whole.y + 22, whole.width - 2 * EDGE, whole.height - 22 - 26)
         left, right = room.split_left(LEFT, FOLD)
@@ -77,7 +86,7 @@ class NewMarketPages:
         foot = Area(right.x, right.bottom - LINE, right.width, LINE)
         free, start = foot.split_left(foot.width - START, 0)
         go_on = Area(start.x - GAP - 0.6 * START, foot.y, 0.6 * START, LINE)
-        credit = Area(free.x, foot.y - 4, (go_on.x if going else start.x) - GAP - free.x, LINE + 8)
+        credit = Area(free.x, foot.y - 10, (go_on.x if going else start.x) - GAP - free.x, LINE + 16)
         top = players.bottom + 18
         table = Area(right.x, top, right.width, foot.y - 24 - top)
         return cls(
@@ -93,6 +102,37 @@ class NewMarketPages:
             table=table,
             slips=_slips(table, seats, limits=limits),
             credit=credit,
+            go_on=go_on,
+            start=start,
+        )
+
+    @classmethod
+    def _in_one_column(cls, width: float, height: float, seats: int, *, limits: bool, going: bool) -> Self:
+        """Compute the layout with everything below one another."""
+        whole = sheet(NARROW, LONG, width, height)
+        room = Area(whole.x + EDGE, whole.y + 22, whole.width - 2 * EDGE, whole.height - 22 - 28)
+        heading, rest = room.split_top(HEADING, 0)
+        about, rest = rest.split_top(ABOUT, 4)
+        game, rest = rest.split_top(ROW, 4)
+        players, rest = rest.split_top(ROW, GAP)
+        table, rest = rest.split_top(TABLE, GAP + 4)
+        foot, rest = rest.split_top(LINE, GAP)
+        go_on, start = foot.split_left(foot.width - START - GAP, GAP) if going else (foot, foot)
+        reading, rest = rest.split_top(BUTTON, GAP)
+        back, rest = rest.split_top(LINE, 6)
+        return cls(
+            sheet=whole,
+            fold=None,
+            heading=heading,
+            about=about,
+            fan=None,
+            reading=reading.columns(4, GAP),
+            back=back,
+            game=game,
+            players=players,
+            table=table,
+            slips=_slips(table, seats, limits=limits),
+            credit=Area(rest.x, rest.y, rest.width, CREDIT),
             go_on=go_on,
             start=start,
         )

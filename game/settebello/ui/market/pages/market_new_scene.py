@@ -16,7 +16,7 @@ from settebello.ui.kit.theme import CALM, FIELD, GOLD_DEEP, INK_SOFT, LETTERS, R
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets import Button, Choice, Option, Surface, Toggle, Widget
-from settebello.ui.market.pages.market_new_layout import NEEDS, NewMarketPages
+from settebello.ui.market.pages.market_new_layout import NARROW_NEEDS, NEEDS, NewMarketPages
 from settebello.ui.market.pages.seat_rows import SeatRow, Sitter
 from settebello.ui.market.view.small_stall import draw_small_stall
 from settebello.ui.table.model.table_game import own_picture
@@ -40,6 +40,7 @@ class MarketNewScene(MenuScene):
     surface = Surface.PAPER
     translucent = True
     needs = NEEDS
+    narrow = NARROW_NEEDS
     heading = t("Mercato")
 
     def __init__(self, services: Services, market: MarketPort) -> None:
@@ -98,7 +99,8 @@ class MarketNewScene(MenuScene):
         pages = self._pages
         canvas.veil()
         canvas.box(pages.sheet, SHEET)
-        canvas.line(pages.fold, pages.sheet.y + 26, pages.fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)
+        if pages.fold is not None:
+            canvas.line(pages.fold, pages.sheet.y + 26, pages.fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)
         canvas.text(
             self.heading,
             *pages.heading.centre,
@@ -109,7 +111,8 @@ class MarketNewScene(MenuScene):
             width=pages.heading.width,
         )
         canvas.paragraph(self._variant.description, pages.about, size=LETTERS[Size.BODY] - 1)
-        draw_market_fan(canvas, pages.fan)
+        if pages.fan is not None:
+            draw_market_fan(canvas, pages.fan)
         size = LETTERS[Size.SMALL]
         canvas.paragraph(self._variant.credit, pages.credit, size=size, colour=INK_SOFT, middle=True)
         draw_small_stall(canvas, pages.board, pages.cloth, self.services.settings.current.table)

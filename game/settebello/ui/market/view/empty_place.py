@@ -41,7 +41,8 @@ NAIL: Final = BoxStyle("#4a2d16", "#4a2d16", radius=2.5, printed=False)
 NAIL_SIDE: Final = 5.0
 LETTERS: Final = 17.0
 BESIDE: Final = 18.0
-"""The margin of a signboard at the left and the right of its words."""
+CLOSE: Final = 8.0
+"""The margin of a signboard at the left and the right of its words, and that of a narrow one."""
 HIGH: Final = 25.0
 UP: Final = 1.0
 """How far the middle of a signboard is above the upper edge of its place."""
@@ -88,24 +89,28 @@ def draw_cloth_place(
     if words is None:
         return
     size = max(LETTERS, READABLE / canvas.k)
-    room = area.width + 2 * OVER - 2 * BESIDE
+    room = area.width + 2 * OVER - 2 * CLOSE
     part = min(1.0, room / max(canvas.text_width(words, size=size, role=Role.BOLD), 1.0))
     if round(size * part * canvas.k) >= READABLE:
-        draw_signboard(canvas, words, area.centre[0], area.bottom - FOOT, area.width + 2 * OVER)
+        draw_signboard(canvas, words, area.centre[0], area.bottom - FOOT, area.width + 2 * OVER, beside=CLOSE)
 
 
-def signboard_area(canvas: Canvas, words: Text, x: float, y: float, most: float) -> tuple[Area, float]:
+def signboard_area(
+    canvas: Canvas, words: Text, x: float, y: float, most: float, *, beside: float = BESIDE
+) -> tuple[Area, float]:
     """Return the signboard for words centred at a point, at most so wide, and the size of its letters."""
-    size = readable(canvas, LETTERS, words, most - 2 * BESIDE, Role.BOLD)
-    wide = min(canvas.text_width(words, size=size, role=Role.BOLD) + 2 * BESIDE, most)
+    size = readable(canvas, LETTERS, words, most - 2 * beside, Role.BOLD)
+    wide = min(canvas.text_width(words, size=size, role=Role.BOLD) + 2 * beside, most)
     return Area.centred(x, y, wide, max(HIGH, 1.3 * size)), size
 
 
-def draw_signboard(canvas: Canvas, words: Text, x: float, y: float, most: float) -> None:
-    """Draw a signboard with the name of a place."""
-    board, size = signboard_area(canvas, words, x, y, most)
+def draw_signboard(
+    canvas: Canvas, words: Text, x: float, y: float, most: float, *, beside: float = BESIDE
+) -> None:
+    """Draw a signboard with the name of a place; a narrow one has no nails."""
+    board, size = signboard_area(canvas, words, x, y, most, beside=beside)
     canvas.box(board, BOARD)
-    for nail in (board.x + BESIDE / 2, board.right - BESIDE / 2):
+    for nail in (board.x + BESIDE / 2, board.right - BESIDE / 2) if beside == BESIDE else ():
         canvas.box(Area.centred(nail, board.centre[1], NAIL_SIDE, NAIL_SIDE), NAIL)
     canvas.text(
         words,
@@ -114,5 +119,5 @@ def draw_signboard(canvas: Canvas, words: Text, x: float, y: float, most: float)
         role=Role.BOLD,
         colour=INK,
         align=Align.CENTRE,
-        width=board.width - 2 * BESIDE + 2,
+        width=board.width - 2 * beside + 2,
     )
