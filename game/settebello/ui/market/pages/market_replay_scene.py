@@ -138,6 +138,7 @@ class MarketReplayScene(MenuScene):
             places_of(view, self._layout, bare=self._bare),
             title=self._title,
             turn=self._state.turn,
+            valance=False,
         )
         key = ("market replay", self._track.place_now, self._seat, self._layout)
         canvas.static(key, lambda: scenery.draw(canvas, self.services.settings.current.table))

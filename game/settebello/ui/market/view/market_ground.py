@@ -9,6 +9,7 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.theme import INK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.market.layout.market_layout import BORDER, MarketLayout
+from settebello.ui.market.view.market_card import FOLDER
 from settebello.ui.table.view.cloth import BOARD, BOARD_EDGE, DARKENED, FELTED, WEAVES, Weave, draw_cloth
 from settebello.ui.table.view.props import SETS, SHADOW, SMALLEST, USUAL
 
@@ -23,6 +24,15 @@ PLANK: Final = 78.0
 """The least height of a plank of a counter."""
 STROKES: Final = ((0.3, 0.03, 0.3), (0.55, 0.36, 0.71), (0.76, 0.66, 0.97))
 """The lines of the grain in a plank: how far down, and from where to where, as parts of it."""
+VALANCE: Final = 38.0
+VALANCE_UP: Final = 10.0
+VALANCE_IN: Final = 14.0
+"""The height of the valance, how much of it the counter covers, and how far it is inside its ends."""
+PIECE: Final = 11 / 3
+"""The width of a piece of it, in its height."""
+CAST: Final = (3.0, -2.0)
+FALLS: Final = BoxStyle("#0c0603", "#0c0603", radius=2, opacity=0.4, printed=False)
+"""The shadow of the valance, and where it falls."""
 FIELD_DOWN: Final = 0.62
 """How much of the counter lies in the full light of the lamp, as a part of its height."""
 
@@ -32,11 +42,14 @@ def weave_of(canvas: Canvas, table: Table) -> Weave | None:
     return None if canvas.palette.contrast else WEAVES.get(table_of(table, canvas.cards.deck))
 
 
-def draw_ground(canvas: Canvas, layout: MarketLayout, table: Table) -> None:
-    """Draw everything that lies below plates and cards; drawn again only for another size or table."""
+def draw_ground(canvas: Canvas, layout: MarketLayout, table: Table, colour: str | None) -> None:
+    """Draw everything that lies below plates and cards; drawn again only for another size, table or set.
+
+    A valance in the colour of a set hangs from the counter, unless `colour` is None.
+    """
     deck = canvas.cards.deck
     table = table_of(table, deck)
-    key = ("market", layout, table, deck.skin.manifest.id, canvas.palette.contrast)
+    key = ("market", layout, table, colour, deck.skin.manifest.id, canvas.palette.contrast)
 
     def paint() -> None:
         if not draw_table_top(canvas, Table.WOOD if table in FELTED else table):
@@ -51,6 +64,8 @@ def draw_ground(canvas: Canvas, layout: MarketLayout, table: Table) -> None:
             draw_cloth(canvas, layout.cloth, WEAVES[table], BORDER, rose=False)
         for mat in layout.mats:
             draw_counter(canvas, mat.board, planks=1)
+        if colour is not None:
+            _draw_valance(canvas, layout.own.counter, colour)
         draw_counter(canvas, layout.own.counter)
         canvas.lamplight(_lit(layout), soft=table in LIGHT)
         _draw_things(canvas, layout, table)
@@ -72,6 +87,15 @@ def draw_counter(canvas: Canvas, area: Area, *, planks: int | None = None) -> No
         if number:
             canvas.line(area.x + 2, y, area.right - 3, y, JOINT, 2.2)
             canvas.line(area.x + 3, y + 1.8, area.right - 4, y + 1.8, JOINT_LIT, 0.9)
+
+
+def _draw_valance(canvas: Canvas, counter: Area, colour: str) -> None:
+    """Draw the striped cloth that hangs from the front of the counter, piece by piece."""
+    whole = Area(counter.x + VALANCE_IN, counter.bottom - VALANCE_UP, counter.width - 2 * VALANCE_IN, VALANCE)
+    pieces = whole.columns(round(whole.width / (VALANCE * PIECE)))
+    canvas.box(whole.moved(*CAST), FALLS)
+    for piece in pieces:
+        canvas.picture(f"{FOLDER}/valance_{colour}.svg", piece)
 
 
 def _lit(layout: MarketLayout) -> Area:

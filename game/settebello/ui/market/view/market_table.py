@@ -61,10 +61,14 @@ class TableScenery:
     """The seat whose plate is lit."""
     covered: bool = False
     """Whether a paper lies over the mats of the others."""
+    valance: bool = True
+    """Whether cloth hangs from the counter; a row full of buttons leaves no room for it."""
 
     def draw(self, canvas: Canvas, table: Table) -> None:
         """Draw everything at rest."""
-        draw_ground(canvas, self.layout, table)
+        draw_ground(
+            canvas, self.layout, table, self.view.rules.colours[self.view.seat] if self.valance else None
+        )
         self._draw_market(canvas, weave_of(canvas, table))
         for seat, places in self.mats:
             self._draw_mat(canvas, seat, places)
