@@ -45,6 +45,8 @@ WIDEST_BAR: Final = 1040.0
 LOW: Final = 15.0
 """The sentence lies on the lower border of the cloth, and so far below it."""
 BUTTONS: Final = 52.0
+OWN_MOST: Final = 322.0
+"""The greatest height of the own area."""
 BORDER: Final = 25.0
 """The printed border of the cloth."""
 MARKET_CARD: Final = 150.0
@@ -166,11 +168,14 @@ class MarketLayout:
         else:
             others = top.columns(players - 1, GAP) if players > 1 else ()
         mats = tuple(_mat(area, expert=expert) for area in others)
-        cloth = Area(left, top.bottom + 8 + air, wide, cloth_high)
+        buttons = Area(left, height - 8 - BUTTONS, wide, BUTTONS)
+        # In a high window the own area is no higher than its cards need: the rest is free above and below.
+        needed = top.bottom + 8 + air + cloth_high + LOW + 4 + air / 2 + OWN_MOST + 8
+        surplus = max(0.0, buttons.y - needed)
+        cloth = Area(left, top.bottom + 8 + air + surplus / 2, wide, cloth_high)
         middle = cloth.bottom + LOW - BAR / 2
         bar = Area.centred(width / 2, middle, min(wide, WIDEST_BAR), BAR)
-        buttons = Area(left, height - 8 - BUTTONS, wide, BUTTONS)
-        below = bar.bottom + 4 + air / 2
+        below = bar.bottom + 4 + air / 2 + surplus / 2
         own = Area(left, below, wide, buttons.y - 8 - below)
         return cls(
             width=width,
