@@ -28,7 +28,7 @@ ALONE: Final = 740.0
 COMPACT: Final = 400.0
 """A narrower mat has smaller cards in the expert game."""
 PLATE: Final = (204.0, 62.0)
-LOW_PLATE: Final = (216.0, 36.0)
+LOW_PLATE: Final = (258.0, 36.0)
 """The plate of the player below and of an only opponent, and those of several others."""
 PLATE_IN: Final = 9.0
 """How far a plate begins inside its mat: the portrait reaches out to the left."""

@@ -40,7 +40,7 @@ BOARD: Final = BoxStyle(
 NAIL: Final = BoxStyle("#4a2d16", "#4a2d16", radius=2.5, printed=False)
 NAIL_SIDE: Final = 5.0
 LETTERS: Final = 17.0
-BESIDE: Final = 18.0
+BESIDE: Final = 14.0
 CLOSE: Final = 8.0
 """The margin of a signboard at the left and the right of its words, and that of a narrow one."""
 HIGH: Final = 25.0

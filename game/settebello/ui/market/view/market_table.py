@@ -148,11 +148,11 @@ class TableScenery:
             self.title,
             area.centre[0],
             area.y + 0.3 * area.height,
-            size=readable(canvas, min(0.36 * area.height, TITLE), self.title, area.width - 16, Role.TITLE),
+            size=readable(canvas, min(0.36 * area.height, TITLE), self.title, area.width - 6, Role.TITLE),
             role=Role.TITLE,
             colour=GOLD,
             align=Align.CENTRE,
-            width=area.width - 16,
+            width=area.width - 6,
         )
         canvas.text(
             round_words(view),
