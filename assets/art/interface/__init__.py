@@ -16,6 +16,7 @@ from interface import (
     moments,
     osteria,
     partners,
+    path_signs,
     plates,
     props,
     table,
@@ -25,6 +26,7 @@ from interface import (
 )
 from interface.glyph_sign import SIZE
 from interface.icon_formats import icon_files
+from interface.partners import walkers
 from woodcut.picture import Picture
 
 
@@ -46,6 +48,8 @@ def pictures() -> dict[str, Callable[[], str]]:
         ("partners", partners.poses(), _seated),
         ("endings", endings.endings(), _at_the_table),
         ("garden", garden.plants(), _planted),
+        ("walkers", walkers.walkers(), _on_the_road),
+        ("path", path_signs.path_signs(), _on_the_map),
         ("things", things.things(), _lying),
         ("moments", moments.moments() | medals.medals() | victory.victory(), _shining),
         ("vignettes", vignettes.vignettes(), _small),
@@ -78,6 +82,14 @@ def _at_the_table(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 def _planted(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(garden.SIDE, garden.SIDE)
+
+
+def _on_the_road(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(walkers.WIDE, walkers.HIGH, tolerance=0.5)
+
+
+def _on_the_map(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(path_signs.SIDE, path_signs.SIDE)
 
 
 def _lying(draw: Callable[[], Picture]) -> Callable[[], str]:

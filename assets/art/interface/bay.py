@@ -1,88 +1,153 @@
 """The map of a coast below the children's path and the choice of a child."""
 
+import math
 from collections.abc import Callable
+from random import Random
 from typing import Final
 
-from shapely.geometry import box
+from shapely import affinity
+from shapely.geometry import LineString, box
 
-from woodcut.geometry import Region, blob, brush, circle, ellipse, limb, nodes, poly, union, unite
-from woodcut.pattern import motif
+from interface.bay_colours import (
+    CUT,
+    EARTH,
+    EARTH_DARK,
+    FOAM,
+    GROVE,
+    GROVE_DARK,
+    HEAVY,
+    LAND,
+    LAND_DARK,
+    MEADOW,
+    MEADOW_DARK,
+    OUTLINE,
+    SAND,
+    SAND_DARK,
+    SEA,
+    SEA_DEEP,
+    SHALLOW,
+    VINES,
+    VINES_DARK,
+    WAVE,
+    WHEAT,
+    WHEAT_DARK,
+)
+from interface.bay_far import far, hill, house, town
+from interface.bay_things import (
+    boat,
+    cypress,
+    donkey,
+    haystack,
+    lemon_tree,
+    lighthouse,
+    pine,
+    rose,
+    scarecrow,
+    sheep,
+    whale,
+)
+from woodcut.geometry import Region, blob, brush, circle, ellipse, limb, union, unite
+from woodcut.pattern import Hatch, motif, rim, shadow_comb
 from woodcut.picture import Picture
 
 SIZE: Final = (1280, 800)
 ALL: Final = box(0, 0, *SIZE)
-
-SEA, SHALLOW, WAVE = "#9fd0da", "#b4dde0", "#86bfcc"
-SAND, LAND, WOOD, HILL, HILL_DARK = "#efe0b4", "#d5dfa6", "#bfd08d", "#c9d29c", "#b4c088"
-MEADOW, VINES, GROVE, WHEAT, WHEAT_DARK = "#dde6b4", "#ccd997", "#cfdc9c", "#ece0a4", "#dac987"
-CYPRESS = "#94b07a"
-WALL, ROOF, SAIL = "#f6ecd0", "#dd9b78", "#fbf4df"
-OUTLINE, FINE = 3.0, 2.2
-"""The ink around land and hills, and around what is small: fine, as stones lie on the map."""
-HEAVY = (0.7, 1.0)
+COAST: Final = (
+    "-60,160! 120,176 300,166 520,176 760,170 1000,180 1340,172! 1340,860! 700,860! 640,812 560,776 520,730 "
+    "500,676 440,640 380,612 300,596 250,560 210,500 190,420 150,330 60,300 -60,280!"
+)
+ROCK: Final = "258,758 278,724 312,712 350,720 376,750 368,776 300,786"
 
 
 def bay() -> Picture:
-    """The map of a coast: a village below its church, the volcano, fields, woods and a lighthouse in the bay.
+    """The map of a coast: a town below its church, the volcano, fields, groves and a lighthouse in the bay.
 
-    What stands up is where no stone of the path lies over it: at the top and at the lower left.
+    What stands up is where no stop of the path lies over it: at the top, at the lower left, and between the
+    rows, halfway between two stops.
     """
     art = Picture()
-    art.lay(ALL, SEA)
-    land = blob(
-        "-60,-60! 1340,-60! 1340,860! 700,860! 640,812 560,776 520,730 500,676 440,640 380,612 300,596 "
-        "250,560 210,500 190,420 150,330 60,300 -60,280!"
-    )
-    rock = blob("258,758 278,724 312,712 350,720 376,750 368,776 300,786")
+    far(art)
+    land, rock = blob(COAST), blob(ROCK)
     ground = union(land, rock)
-    art.lay(ground.buffer(30).intersection(ALL), SHALLOW)
-    art.lay(motif(ALL.difference(ground.buffer(40)), _wave, 96, 46), WAVE)
-    art.shape(ground, SAND, OUTLINE, heavy=HEAVY)
-    art.lay(land.buffer(-18), LAND)
-    for outline, fill, mark, across, down, colour in FIELDS:
-        field = blob(outline).intersection(land.buffer(-18))
-        art.lay(field, WOOD)
-        art.lay(field.buffer(-2.4), fill)
-        art.lay(motif(field, MARKS[mark], across, down, margin=14), colour)
-    _volcano(art)
-    _village(art)
-    _lighthouse(art, 318, 726)
-    for x, y, size in ((424, 728, 0.9), (96, 408, 1.0)):
-        _boat(art, x, y, size)
-    for x, y in ((438, 312), (1056, 314), (446, 618), (468, 626)):
-        _sheep(art, x, y)
-    for x, y in ((1250, 372), (1264, 380), (634, 306), (840, 612)):
-        _cypress(art, x, y)
-    for x, y in ((1056, 612), (1040, 470)):
-        _stack(art, x, y)
-    _rose(art, 90, 690)
+    _sea(art, ground)
+    art.shape(ground, SAND, OUTLINE, shade=SAND_DARK, shift=(-3, -4), heavy=HEAVY)
+    inner = land.buffer(-18)
+    # The land reaches up to the hills at the back.
+    inner = union(inner, land.intersection(box(-60, 140, 1340, 240)))
+    art.lay(inner, LAND)
+    art.lay(rim(inner, -5, -5).intersection(box(0, 290, 760, 800)), LAND_DARK)
+    hill(art)
+    for number, (outline, fill, mark, angle, colour) in enumerate(FIELDS):
+        _field(art, blob(outline).intersection(inner), fill, mark, angle, colour, number)
+    town(art)
+    _things(art)
     return art
 
 
-def _sheep(art: Picture, x: float, y: float) -> None:
-    with art.at(x, y):
-        art.lay(art.here(unite((box(-6, 4, -4, 11), box(4, 4, 6, 11)))), "#6b5a44")
-        fleece = unite(circle(dx, dy, r, 16) for dx, dy, r in ((-6, 0, 6), (0, -3, 7), (6, 0, 6), (0, 3, 6)))
-        art.shape(fleece, SAIL, FINE, heavy=HEAVY)
-        art.shape(ellipse(-11, -1, 4, 5), "#8a755a", FINE, heavy=(0, 0))
+def _sea(art: Picture, ground: Region) -> None:
+    """Draw the sea, cut into waves that follow the shore and others farther out."""
+    water = box(0, 240, 760, 800)
+    art.lay(water, SEA)
+    art.lay(water.difference(ground.buffer(95)), SEA_DEEP)
+    art.lay(ground.buffer(30).intersection(water), SHALLOW)
+    for reach, wide, colour in ((13, 3.2, FOAM), (31, 2.4, FOAM)):
+        line = ground.buffer(reach).boundary.buffer(wide / 2)
+        gaps = motif(water, lambda x, y: ellipse(x, y, 17, 15), 62, 44)
+        art.lay(line.intersection(water).difference(gaps), colour)
+    art.lay(motif(water.difference(ground.buffer(42)), _wave, 92, 40), WAVE)
 
 
-def _cypress(art: Picture, x: float, y: float) -> None:
-    with art.at(x, y):
-        art.shape(blob("0,-26! 7,-4 6,8 0,11 -6,8 -7,-4"), CYPRESS, FINE, heavy=HEAVY)
+def _field(art: Picture, field: Region, fill: str, mark: str, angle: float, colour: str, number: int) -> None:
+    """Draw a field with its furrows, what grows on it, and the hatching at its shaded edge."""
+    art.lay(field, CUT)
+    inside = field.buffer(-1.8)
+    art.lay(inside, fill)
+    if mark == "furrows":
+        art.lay(_furrows(inside, angle, 13, 3.4, number), colour)
+    elif mark == "vines":
+        art.lay(_furrows(inside, angle, 30, 3.0, number), colour)
+        art.lay(
+            _turned(motif(_turned(inside, -angle), _vine, 34, 30, margin=12), angle),
+            colour,
+        )
+    else:
+        art.lay(motif(inside, MARKS[mark], *SPACES[mark], margin=14), colour)
+    art.lay(shadow_comb(inside, Hatch(20, 8, 20, 2.2)).intersection(inside), colour)
 
 
-def _stack(art: Picture, x: float, y: float) -> None:
-    """Draw a stack of hay."""
-    with art.at(x, y):
-        art.shape(blob("-15,11! -13,-4 0,-15 13,-4 15,11!"), WHEAT_DARK, FINE, heavy=HEAVY)
-        for dx in (-6, 0, 6):
-            art.line(f"{dx},8 {dx * 0.7},-2 {dx * 0.3},-9", 1.6, (0.3, 1, 0.3))
+def _turned(region: Region, angle: float) -> Region:
+    return affinity.rotate(region, angle, origin=(0, 0))
+
+
+def _furrows(field: Region, angle: float, apart: float, wide: float, seed: int) -> Region:
+    """Strokes across a field, each cut with a knife: thin at its ends and broken here and there."""
+    chance = Random(seed)
+    level = _turned(field, -angle)
+    left, top, right, bottom = level.bounds
+    cuts = []
+    y = top + apart / 2
+    while y < bottom:
+        x = left
+        while x < right:
+            long = chance.uniform(60, 150)
+            line = LineString([(x, y), (x + long, y)]).intersection(level.buffer(-5))
+            for piece in getattr(line, "geoms", [line]):
+                if piece.geom_type == "LineString" and piece.length > 12:
+                    (x1, y1), (x2, y2) = piece.coords[0], piece.coords[-1]
+                    middle = f"{(x1 + x2) / 2},{(y1 + y2) / 2 + chance.uniform(-1.2, 1.2)}"
+                    cuts.append(brush(f"{x1},{y1} {middle} {x2},{y2}", wide, (0.2, 1, 0.2), 12))
+            x += long + chance.uniform(6, 16)
+        y += apart
+    return _turned(unite(cuts), angle)
 
 
 def _wave(x: float, y: float) -> Region:
+    low = 3 * math.sin(x * 0.05)
     return brush(
-        nodes(f"{x - 16},{y} {x - 8},{y - 5} {x},{y} {x + 8},{y - 5} {x + 16},{y}"), 3, (0.3, 1, 0.3), 4
+        f"{x - 22},{y + low} {x - 11},{y - 5 + low} {x},{y + low} {x + 11},{y - 5 + low} {x + 22},{y + low}",
+        3.2,
+        (0.1, 1, 0.5, 1, 0.1),
+        4,
     )
 
 
@@ -99,7 +164,8 @@ def _tree(x: float, y: float) -> Region:
 
 def _vine(x: float, y: float) -> Region:
     """A vine on its stake."""
-    return unite((ellipse(x, y - 4, 9, 5), circle(x - 5, y + 1, 3.4, 12), circle(x + 5, y + 2, 3.4, 12)))
+    leaves = (circle(x - 6, y - 3, 5, 14), circle(x, y - 7, 6, 16), circle(x + 6, y - 3, 5, 14))
+    return unite((*leaves, box(x - 1.2, y - 4, x + 1.2, y + 8)))
 
 
 def _ears(x: float, y: float) -> Region:
@@ -108,101 +174,71 @@ def _ears(x: float, y: float) -> Region:
 
 
 def _grass(x: float, y: float) -> Region:
-    return unite(limb(f"{x + dx},{y + 4},1.3 {x + dx * 1.8},{y - 6},0.5") for dx in (-4, 0, 4))
+    return unite(limb(f"{x + dx},{y + 4},1.4 {x + dx * 1.8},{y - 6},0.5") for dx in (-4, 0, 4))
 
 
 MARKS: Final[dict[str, Callable[[float, float], Region]]] = {
     "trees": _tree,
-    "vines": _vine,
     "wheat": _ears,
     "grass": _grass,
 }
+SPACES: Final = {"trees": (48.0, 40.0), "wheat": (36.0, 30.0), "grass": (56.0, 34.0)}
+"""The distances of what grows in a field, across and down."""
 FIELDS: Final = (
-    ("-40,-60 520,-60 560,40 540,170 420,250 240,262 120,250 -40,262", MEADOW, "grass", 74, 44, WOOD),
-    ("560,170 700,120 900,150 1000,240 930,300 760,316 600,286", WHEAT, "wheat", 42, 36, WHEAT_DARK),
-    ("960,230 1100,150 1340,140 1340,420 1180,420 1020,360", MEADOW, "grass", 74, 44, WOOD),
-    ("250,300 420,276 600,320 640,400 540,460 380,470 280,440", VINES, "vines", 40, 32, WOOD),
-    ("660,350 860,330 1030,390 1010,480 840,530 690,480", GROVE, "trees", 50, 44, WOOD),
-    ("1040,410 1180,440 1340,440 1340,640 1160,640 1030,560", WHEAT, "wheat", 42, 36, WHEAT_DARK),
-    ("330,500 560,480 720,520 740,620 620,680 500,640 390,590", MEADOW, "grass", 74, 44, WOOD),
-    ("760,560 940,520 1060,600 1060,720 900,800 740,740", VINES, "vines", 40, 32, WOOD),
-    ("1090,670 1340,660 1340,860 1000,860 1040,760", GROVE, "trees", 50, 44, WOOD),
+    (
+        "-40,178 180,188 520,190 566,204 540,240 420,266 240,268 120,252 -40,262",
+        LAND,
+        "grass",
+        0,
+        LAND_DARK,
+    ),
+    ("570,176 700,168 900,172 1000,240 930,300 760,316 600,286", WHEAT, "wheat", 0, WHEAT_DARK),
+    ("960,186 1100,176 1340,172 1340,400 1180,410 1020,350", MEADOW, "grass", 0, MEADOW_DARK),
+    ("250,300 420,276 600,320 640,400 540,460 380,470 280,440", VINES, "vines", -12, VINES_DARK),
+    ("660,350 860,330 1020,390 1000,480 840,530 690,480", EARTH, "furrows", 14, EARTH_DARK),
+    ("1040,410 1180,440 1340,440 1340,640 1160,640 1030,560", WHEAT, "furrows", -24, WHEAT_DARK),
+    ("330,500 560,480 720,520 740,620 620,680 500,640 390,590", MEADOW, "grass", 0, MEADOW_DARK),
+    ("760,560 940,520 1060,600 1060,720 900,800 740,740", VINES, "vines", 18, VINES_DARK),
+    ("1090,670 1340,660 1340,860 1000,860 1040,760", GROVE, "trees", 0, GROVE_DARK),
+    ("560,700 700,660 750,760 860,820 700,860 600,800", EARTH, "furrows", -30, EARTH_DARK),
 )
-"""The outline of each field, its colour, what grows there, the distances and the colour of that."""
+"""The outline of each field, its colour, what grows there, the direction of its rows, and their colour."""
 
 
-def _volcano(art: Picture) -> None:
-    """Draw the volcano with its two summits and its smoke."""
-    smoke = ((990, 84, 12), (1008, 70, 15), (1034, 64, 18), (1066, 68, 15))
-    art.shape(unite(circle(x, y, r) for x, y, r in smoke), "#f3ead2", FINE, heavy=HEAVY)
-    cone = blob(
-        "810,172! 866,156 918,130 960,98! 976,104 994,98! 1030,130 1060,116! 1098,138 1148,158 1210,172!"
-    )
-    lee = blob("994,98! 1030,130 1060,116! 1098,138 1148,158 1210,172! 1050,172! 1014,132")
-    art.shape(cone, HILL, OUTLINE, heavy=HEAVY)
-    art.lay(cone.intersection(lee), HILL_DARK)
-    for line in ("936,126 914,146 880,162", "966,114 954,140 928,162"):
-        art.lay(brush(line, 3, (0.2, 1, 0.2)), HILL_DARK)
-    # It rises from the land without a line at its foot.
-    art.lay(box(800, 168, 1220, 178), MEADOW)
-
-
-def _village(art: Picture) -> None:
-    """Draw the houses below their church."""
-    hill = blob("232,158! 268,122 322,98 390,96 440,116 486,158!")
-    art.shape(hill, HILL, FINE, heavy=HEAVY)
-    art.lay(box(222, 153, 496, 164), MEADOW)
-    with art.at(368, 96):
-        art.shape(poly("-9,-34 9,-34 9,12 -9,12"), WALL, FINE, heavy=HEAVY)
-        art.shape(poly("-12,-33 0,-50 12,-33"), ROOF, FINE, heavy=HEAVY)
-        art.add(circle(0, -22, 4, 16), ROOF)
-        art.shape(poly("9,-14 42,-14 42,12 9,12"), WALL, FINE, heavy=HEAVY)
-        art.shape(poly("9,-13 16,-26 46,-26 48,-13"), ROOF, FINE, heavy=HEAVY)
-    for x, y, size in (
-        (330, 104, 0.8),
-        (302, 120, 0.85),
-        (430, 122, 0.85),
-        (276, 138, 0.9),
-        (348, 124, 0.95),
-        (394, 126, 0.95),
-        (318, 142, 0.95),
-        (368, 146, 1.0),
-        (418, 144, 0.95),
-        (458, 146, 0.85),
-    ):
-        _house(art, x, y, size)
-
-
-def _lighthouse(art: Picture, x: float, y: float) -> None:
-    """Draw a lighthouse with two red bands; `x` and `y` are the middle of its foot."""
-    with art.at(x, y):
-        tower = poly("-17,6 17,6 11,-78 -11,-78")
-        art.shape(tower, WALL, OUTLINE, heavy=HEAVY)
-        art.add(tower.intersection(unite((box(-30, -24, 30, -4), box(-30, -64, 30, -44)))), ROOF)
-        art.shape(box(-17, -84, 17, -77), WALL, FINE, heavy=HEAVY)
-        art.shape(box(-9, -102, 9, -84), "#f7dd8c", FINE, heavy=HEAVY)
-        art.shape(poly("-13,-101 0,-118 13,-101"), ROOF, FINE, heavy=HEAVY)
-
-
-def _house(art: Picture, x: float, y: float, size: float) -> None:
-    with art.at(x, y, size):
-        art.shape(poly("-16,-18 16,-18 16,16 -16,16"), WALL, FINE, heavy=HEAVY)
-        art.shape(poly("-20,-16 0,-32 20,-16"), ROOF, FINE, heavy=HEAVY)
-        art.add(poly("-4,2 4,2 4,16 -4,16"), ROOF)
-
-
-def _boat(art: Picture, x: float, y: float, size: float) -> None:
-    with art.at(x, y, size):
-        art.shape(poly("2,-36 26,4 2,4"), SAIL, FINE, heavy=HEAVY)
-        art.shape(poly("-3,-28 -20,4 -3,4"), SAIL, FINE, heavy=HEAVY)
-        art.shape(blob("-28,8! 30,8! 20,22 -18,22"), ROOF, FINE, heavy=HEAVY)
-
-
-def _rose(art: Picture, x: float, y: float) -> None:
-    """Draw a compass rose."""
-    with art.at(x, y):
-        for turned in range(0, 360, 45):
-            long = 52 if turned % 90 == 0 else 30
-            with art.at(turned=turned):
-                art.add(poly(f"0,{-long} 8,-10 0,0"), WAVE)
-                art.add(poly(f"0,{-long} -8,-10 0,0"), SHALLOW)
+def _things(art: Picture) -> None:
+    """Draw what there is to discover."""
+    for x, y in ((20, 236), (128, 226), (212, 236)):
+        pine(art, x, y)
+    for x, y in ((60, 252), (172, 254)):
+        lemon_tree(art, x, y)
+    sheep(art, 438, 304)
+    sheep(art, 460, 312, flip=True)
+    house(art, 646, 296, 1.0)
+    for x, y in ((672, 306), (622, 306)):
+        cypress(art, x, y, 0.9)
+    donkey(art, 848, 304, flip=True)
+    pine(art, 1052, 312)
+    for x, y in ((1254, 392), (1268, 402)):
+        cypress(art, x, y)
+    for x, y in ((420, 452), (446, 462), (472, 452)):
+        lemon_tree(art, x, y, 0.9)
+    scarecrow(art, 646, 456)
+    cypress(art, 838, 462)
+    cypress(art, 854, 468, 0.8)
+    haystack(art, 1046, 462)
+    haystack(art, 1076, 470)
+    for x, y in ((436, 618), (458, 626)):
+        sheep(art, x, y)
+    lemon_tree(art, 636, 606)
+    lemon_tree(art, 660, 616)
+    house(art, 850, 606, 0.95)
+    cypress(art, 876, 612, 0.9)
+    donkey(art, 1054, 610)
+    pine(art, 1250, 560)
+    for x, y in ((646, 756), (1050, 758), (1240, 760), (1206, 770)):
+        lemon_tree(art, x, y)
+    lighthouse(art, 318, 726)
+    boat(art, 424, 732, 0.95)
+    boat(art, 104, 412, 1.05, "#f3d9a0")
+    whale(art, 108, 560)
+    rose(art, 84, 690)

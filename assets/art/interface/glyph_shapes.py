@@ -1,5 +1,7 @@
 """The shapes of signs of one tone on 64 by 64 units; inner lines are cut out."""
 
+from typing import Final
+
 from interface.glyph_sign import CENTRE, TAPER, wedges
 from woodcut.geometry import (
     Region,
@@ -98,6 +100,37 @@ def play() -> Region:
     """A point to the right, with hatching on its lower side."""
     whole = poly("12,4.6 30,14 58.6,32 36,45.4 12.6,59.6 13.6,32").buffer(0.6, quad_segs=3)
     return whole.difference(wedges(3.4, "44,44.6 38,36", "36,49.4 29.6,40.4", "28,54 22.4,45.6"))
+
+
+def play_back() -> Region:
+    """A point to the left; its hatching stays on the lower side."""
+    whole = mirror(poly("12,4.6 30,14 58.6,32 36,45.4 12.6,59.6 13.6,32"), 32).buffer(0.6, quad_segs=3)
+    return whole.difference(wedges(3.4, "20,44.6 26,36", "28,49.4 34.4,40.4", "36,54 41.6,45.6"))
+
+
+def skip_on() -> Region:
+    """Two points to the right against a post: to the next deal."""
+    return union(*_points(), _POST.difference(wedges(3.0, "61,60 58.6,45")))
+
+
+def skip_back() -> Region:
+    """Two points to the left against a post: to the deal before."""
+    points = (mirror(point, 32) for point in _points())
+    return union(*points, mirror(_POST, 32).difference(wedges(3.0, "9.4,60 7,45")))
+
+
+_POST: Final = poly("54.6,8.6 62.2,8 61.4,32 62.4,56 54.8,55.4 55.4,32")
+
+
+def _points() -> tuple[Region, Region]:
+    near, far = poly("1.6,9.4 25,32 1.8,54.6 2.8,32"), poly("28,9 53,32 28.2,55 29.2,32")
+    return near.difference(wedges(2.8, "13,45.4 8.4,37")), far.difference(wedges(2.8, "40.6,45.4 35.6,37"))
+
+
+def fault() -> Region:
+    """A drop-shaped nail that hangs with its point down: what cost points; a stroke and a dot are cut out."""
+    whole = blob("32,62! 24,47 9,38 7,22 13,8 32,3 51,8 57,22 55,38 40,47")
+    return whole.difference(union(poly("27.6,12 36.4,12 34.2,30 29.8,30"), circle(32, 37.4, 4.2)))
 
 
 def laurel() -> Region:

@@ -68,6 +68,10 @@ MARKS: Final[dict[str, Callable[[], Region]]] = {
     "full_screen": shapes.full_screen,
     "pause": shapes.pause,
     "play": shapes.play,
+    "play_back": shapes.play_back,
+    "skip_back": shapes.skip_back,
+    "skip_on": shapes.skip_on,
+    "fault": shapes.fault,
     **{
         f"arrow_{name}": partial(shapes.arrow, angle)
         for name, angle in {"right": 0, "down": 90, "left": 180, "up": 270}.items()

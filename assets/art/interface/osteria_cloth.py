@@ -10,7 +10,7 @@ from interface.endings.folds import CREASE, hatched
 from woodcut.geometry import Node, Region, brush, clean, curve, limb, move, nodes, poly, union, unite
 from woodcut.palette import INK
 from woodcut.pattern import Hatch, rim, shadow_comb
-from woodcut.picture import Layer, Picture
+from woodcut.picture import Picture
 
 LEFT: Final = (-1.0, 0.7)
 RIGHT: Final = (1.0, 0.8)
@@ -85,22 +85,6 @@ def cheek(art: Picture, skin: str, cloth: Cloth, high: tuple[float, float]) -> N
     x = (left + right) / 2 + cloth.away[0] * (right - left) / 2
     band = face.intersection(box(x - (right - left) / 3, high[0], x + (right - left) / 3, high[1]))
     hatch(art, band, cloth, comb=FACE, turned=24.0)
-
-
-def lit_from_the_right(layers: list[Layer]) -> list[Layer]:
-    """The layers with each rim of shade at the left: it is drawn for a light at the upper left."""
-    turned = layers[:1]
-    for below, layer in pairwise(layers):
-        whole = clean(below.region)
-        rest = whole.difference(layer.region)
-        if whole.buffer(0.01).contains(layer.region) and not rest.is_empty:
-            dx, dy = (rest.bounds[at] - whole.bounds[at] for at in (2, 3))
-            same = rim(whole, dx, dy).symmetric_difference(clean(layer.region)).area
-            if dx < 0 and same < 0.02 * layer.region.area:
-                turned.append(layer._replace(region=rim(whole, -dx, dy)))
-                continue
-        turned.append(layer)
-    return turned
 
 
 def _combs(art: Picture, cloth: Cloth, path: str, inner: Region) -> None:

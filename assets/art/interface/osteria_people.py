@@ -9,13 +9,14 @@ from shapely import transform
 
 from interface.avatars.champion import MOURNING, MOURNING_DARK, MOURNING_LIGHT, PINA, pina
 from interface.avatars.house import OSTE, oste
-from interface.avatars.portrait import behind
+from interface.avatars.portrait import SIZE, behind
 from interface.avatars.workers import GINO, gino
 from interface.held_back import held_back
-from interface.osteria_cloth import LEFT, RIGHT, Cloth, cheek, creases, hatch, lit_from_the_right, sleeve
+from interface.light import cast_shadows
+from interface.osteria_cloth import LEFT, RIGHT, Cloth, cheek, creases, hatch, sleeve
 from woodcut.faces.features import Features
 from woodcut.faces.moods import Mood
-from woodcut.geometry import ellipse, limb, move, poly, union
+from woodcut.geometry import ellipse, limb, mirror, move, poly, union
 from woodcut.palette import (
     BROWN,
     BROWN_DARK,
@@ -39,8 +40,8 @@ CHEST, STRETCH = 268.0, 8.0
 SHIRT = Cloth(SKY, SKY_DARK, LEFT, WHITE)
 DRESS = Cloth(MOURNING, MOURNING_DARK, RIGHT)
 LINEN = Cloth(WHITE, WHITE_DARK, RIGHT)
-CHEEKS = {"oste": (163.0, 188.0), "pina": (178.0, 202.0), "gino": (168.0, 198.0)}
-"""Between which heights lines are cut into the shadow side of each face."""
+CHEEKS = {"pina": (178.0, 202.0)}
+"""Between which heights lines are cut into the shadow side of a face that has none."""
 APRON = ("103,226 109,242 107,266", "152,226 148,246 153,272", "122,224 124,238 122,250")
 LINEN_FOLDS = (
     "170,240 158,252 152,276",
@@ -88,7 +89,7 @@ class Guest(NamedTuple):
 
 
 GUESTS: dict[str, Guest] = {
-    "oste": Guest((664.0, 190.0, 1.40), Head(128, 122, 1.52), OSTE, SKIN, (784, 334, 112, 40)),
+    "oste": Guest((664.0, 190.0, 1.40), Head(128, 122, 1.52, flip=True), OSTE, SKIN, (796, 334, 112, 40)),
     "pina": Guest((898.0, 268.0, 1.24), Head(126, 140, 1.4, flip=True), PINA, SKIN, (1008, 418, 104, 36)),
     "gino": Guest((1150.0, 280.0, 1.30), Head(124, 130, 1.56), GINO, SKIN_OLIVE, (1250, 424, 112, 40)),
 }
@@ -103,10 +104,17 @@ def guests(art: Picture) -> None:
 
 def _sit(art: Picture, name: str, sitter: Callable[[Picture, Mood], None], cloth: Cloth) -> None:
     person = Picture()
-    sitter(person, MOOD)
     if cloth.away == LEFT:
-        person.layers = lit_from_the_right(person.layers)
-    cheek(person, GUESTS[name].skin, cloth, CHEEKS[name])
+        # Drawn in a mirror, since all is drawn for a light at the upper left.
+        with person.at(SIZE, 0, flip=True):
+            sitter(person, MOOD)
+        cast_shadows(person)
+        person.layers = [layer._replace(region=mirror(layer.region, SIZE / 2)) for layer in person.layers]
+    else:
+        sitter(person, MOOD)
+        cast_shadows(person)
+    if name in CHEEKS:
+        cheek(person, GUESTS[name].skin, cloth, CHEEKS[name])
     for layer in person.layers:
         art.lay(art.here(transform(layer.region, _longer)), layer.fill)
 

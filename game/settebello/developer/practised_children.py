@@ -9,7 +9,7 @@ from settebello.learning.children.aims import Step
 from settebello.learning.children.household import Household
 from settebello.learning.difficulty import Setting
 from settebello.learning.facts import FACTS, Unit
-from settebello.learning.learner.events import Answered, Event, FoundTwin, Opened, Played
+from settebello.learning.learner.events import Answered, Event, FoundTwin, Opened, Passed, Played
 from settebello.learning.memory.evidence import Help, Outcome
 from settebello.learning.memory.thinking_time import Age
 from settebello.learning.sums import Sum
@@ -22,7 +22,18 @@ SCENARIO = (
     Step(activity="all_the_ways", tasks=4),
     Step(activity="mini_scopa", tasks=1),
 )
+FINISHED = (
+    "meet_the_cards",
+    "find_the_twin",
+    "make_it",
+    "touch_and_count",
+    "how_many",
+    "all_the_ways",
+    "which_is_more",
+)
+"""What Mia has finished; Leo has finished nothing."""
 SECOND = 1 / 86_400
+EVENING = 18 / 24
 APART = 9.0
 
 
@@ -43,6 +54,8 @@ def practise(folder: Path, *, guarded: bool = False) -> None:
         notebook = household.notebook(child.id)
         for event in some_weeks(today, weeks, Random(seed)):
             notebook.note(event)
+        for activity in FINISHED[: max(0, weeks - 2)]:
+            notebook.note(Passed(at=today + EVENING, day=today, activity=activity))
         notebook.save()
 
 

@@ -130,6 +130,7 @@ SHOTS = (
     Shot("learn_who", SceneId.LEARN_WHO),
     Shot("learn_new", SceneId.LEARN_WHO, keys=NEW_CHILD[:1]),
     Shot("learn_path", SceneId.LEARN_WHO, keys=NEW_CHILD),
+    Shot("learn_path_practised", SceneId.LEARN_WHO, keys=(pygame.K_RETURN,), practised=True),
     Shot("learn_showing", SceneId.LEARN_WHO, keys=FIRST_MINUTE, wait=150),
     Shot("learn_task", SceneId.LEARN_WHO, keys=(*NEW_CHILD, pygame.K_RETURN, pygame.K_PERIOD)),
     Shot("learn_album", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 20, pygame.K_RETURN)),

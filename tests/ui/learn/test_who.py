@@ -161,3 +161,29 @@ def test_a_new_child_gets_a_mark_that_no_child_with_its_animal_has() -> None:
         pilot.click("Next")
         assert port.child is not None
         assert (port.child.avatar, port.child.mark, port.child.group) == ("fox", Mark.DIAMOND, "Class 1a")
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 9, 40])
+@pytest.mark.parametrize("size", SIZES)
+def test_animals_that_no_child_has_wait_beside_a_short_row_and_answer_a_touch(
+    count: int, size: tuple[int, int]
+) -> None:
+    port = class_of(count)
+    with playing(port, routes.LearnWho(), size=size) as pilot:
+        pilot.frames(2)
+        scene = pilot.scene
+        assert isinstance(scene, WhoScene)
+        hosts = scene.touchables
+        assert len(hosts) == (2 if count < 2 else 0)
+        for host in hosts:
+            area = host.area
+            assert 0 < area.x < area.right < pilot.canvas.width
+            assert not any(
+                area.x < one.area.right
+                and one.area.x < area.right
+                and area.y < one.area.bottom
+                and one.area.y < area.bottom
+                for one in pilot.group.widgets
+            ), "it lies over no button"
+            pilot.click(area.centre)
+            assert scene.animating

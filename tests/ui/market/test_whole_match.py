@@ -7,6 +7,7 @@ import pytest
 from settebello.market import Action, Bury, Buy, Draw, End, Keep, Pass, Secure, SendOff, Sift, Take
 from settebello.ui.kit.controls.actions import Action as Key
 from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.transport import Timeline
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.market.scene.market_focus import key_of
 from settebello.ui.market.scene.market_scene import MarketScene
@@ -157,6 +158,30 @@ def test_the_replay_follows_the_match() -> None:
         play_out(pilot, by_mouse(pilot))
         pilot.click("Replay match")
         assert pilot.at(SceneId.MARKET_REPLAY)
+        line = pilot.group.focused
+        assert isinstance(line, Timeline)
+        rounds = len(line.chapters)
+        assert line.last == len(line.chapters) - 1 + sum(one.last - one.first for one in line.chapters)
+        pilot.press("right", "page down")
+        assert line.place_now == 11
+        pilot.click((line.x_of(line.chapters[2].first), line.track.centre[1]))
+        assert line.place_now == line.chapters[2].first
+        pilot.click("Next round")
+        assert line.place_now == line.chapters[3].first
+        pilot.click("On one turn")
+        pilot.click("Previous round")
+        assert line.place_now == line.chapters[3].first
+        pilot.click("Previous round")
+        assert line.place_now == line.chapters[2].first
+        pilot.click("On one turn")
+        assert line.place_now > line.chapters[2].first
+        pilot.click("Back one turn")
+        pilot.click("Start playback")
+        before = line.place_now
+        pilot.until(lambda: line.place_now > before)
+        pilot.click("Pause")
+        pilot.move(line.x_of(line.last), line.track.centre[1])
+        assert pilot.says(pilot.scene.read()[0]) != f"Round {rounds}"
         pilot.press("end")
         pilot.click("Score sheet")
         assert pilot.at(SceneId.MARKET_SCORES)

@@ -24,12 +24,11 @@ from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Push, Scene, SceneId
+from settebello.ui.kit.transport import SignButton, Timeline, ledge
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
-from settebello.ui.kit.widgets.button import RING_GAP
 from settebello.ui.menus.replay import ReplayScene
 from settebello.ui.menus.replay.opponent_question import latest_play
-from settebello.ui.menus.replay.replay_controls import ReelBar, SignButton
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.model.helps.deal_review import better_here
 from settebello.ui.table.model.helps.reason_words import reasons_told
@@ -111,8 +110,7 @@ def test_every_button_does_what_its_key_does() -> None:
             ("Step forward", (0, 1)),
             ("Step forward", (0, 2)),
             ("Step back", (0, 1)),
-            ("End of the deal", (0, scene(pilot).reel.last)),
-            ("Start of the deal", (0, 0)),
+            ("Previous deal", (0, 0)),
         ):
             pilot.click(label)
             assert where(pilot) == expected
@@ -125,7 +123,7 @@ def test_every_button_does_what_its_key_does() -> None:
             pilot.click(label)
             assert scene(pilot).reel == there
         pilot.click("Previous deal")
-        bar = pilot.widget("Position in the deal").area
+        bar = pilot.widget("Position in the match").area
         pilot.click((bar.right - 12, bar.centre[1]))
         assert scene(pilot).reel.counted
         pilot.drag((bar.right - 12, bar.centre[1]), (bar.x + 12, bar.centre[1]))
@@ -529,27 +527,98 @@ def test_what_the_player_could_expect_is_shown_as_far_as_it_is_known() -> None:
         assert where(pilot) == (0, 0)
 
 
-@pytest.mark.parametrize("curve", [(), (1.0, -2.0)])
-def test_the_focus_ring_of_the_bar_is_above_its_label(
-    curve: tuple[float, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with looking() as pilot:
-        bar = pilot.widget("Position in the deal")
-        assert isinstance(bar, ReelBar)
-        bar.curve = curve
-        lines: dict[str, float] = {}
+SEVERAL = played(4, target=6)
+"""A match of several deals."""
 
-        def noted(words: Words, x: float, y: float, **_: object) -> float:
-            lines[pilot.says(words)] = y
-            return x
 
-        pilot.tab_to("Position in the deal")
-        monkeypatch.setattr(pilot.canvas, "text", noted)
-        pilot.frames(1)
+def timeline(pilot: Pilot) -> Timeline:
+    found = next(widget for widget in pilot.group.widgets if isinstance(widget, Timeline))
+    assert found.area.width > 1200
+    return found
+
+
+def test_the_timeline_is_that_of_the_whole_match() -> None:
+    with looking(SEVERAL) as pilot:
+        line, reel = timeline(pilot), scene(pilot).reel
+        assert len(line.chapters) == len(SEVERAL.deals) > 1
+        assert line.last + 1 == sum(reel.to_deal(deal).last + 1 for deal in range(len(SEVERAL.deals)))
+        for deal, part in enumerate(line.chapters):
+            for place in (0, 7, reel.to_deal(deal).last):
+                pilot.click((line.x_of(part.first + place), line.track.centre[1]))
+                assert where(pilot) == (deal, place)
+                assert line.place_now == part.first + place
+        pilot.press("home", "left")
+        assert line.place_now == line.chapters[-1].first - 1
+
+
+def test_sweeps_and_the_settebello_are_marked_and_a_click_near_a_mark_goes_to_it() -> None:
+    with looking(SEVERAL) as pilot:
+        line, reel = timeline(pilot), scene(pilot).reel
+        firsts = [part.first for part in line.chapters]
+        sweeps = {first + p for first, deal in zip(firsts, reel.film.deals, strict=True) for p in deal.sweeps}
+        assert sweeps == {mark.place for mark in line.marks if mark.glyph == "broom"}
+        coins = [mark.place for mark in line.marks if mark.glyph == "coins"]
+        assert len(coins) == len(SEVERAL.deals)
+        for place in coins:
+            pilot.click((line.x_of(place) + 2.5, line.area.y + 8))
+            assert line.place_now == place
+            assert scene(pilot).reel.moment.takes(Card.parse("7d"))
+
+
+def test_costly_moves_are_marked_red_beside_the_sweeps_once_the_coach_has_reviewed_the_deal() -> None:
+    with looking(SEVERAL, reviewed=review_of(SEVERAL, 1)) as pilot:
+        line = timeline(pilot)
+        found = [mark.place - line.chapters[1].first for mark in line.marks if mark.glyph == "fault"]
+        assert found == list(scene(pilot).stops)
+        assert "broom" in {mark.glyph for mark in line.marks}
+
+
+def hints(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, float]]:
+    """The slips above buttons: what they say, and the middle of their lower edge."""
+    found: list[tuple[str, float, float]] = []
+
+    def noted(_: Canvas, words: Words, x: float, bottom: float, *__: object) -> None:
+        found.append((pilot.says(words), x, bottom))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(ledge, "draw_hint", noted)
         scene(pilot).draw(pilot.canvas)
-        # The ring is around this area, and the letters reach up to 7 units above the middle of their line.
-        assert bar.ring.bottom + RING_GAP < lines["Position in the deal"] - 7
-        assert bar.ring.y - RING_GAP > lines["Deal 1 of 1, turn 0 of 36"] + 7
+    return found
+
+
+def test_a_slip_directly_above_a_button_says_what_it_does_until_it_is_used(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with looking(SEVERAL) as pilot:
+        assert hints(pilot, monkeypatch) == []
+        for _ in range(2):
+            pilot.press("tab")
+            focused = pilot.group.focused
+            assert isinstance(focused, SignButton)
+            assert hints(pilot, monkeypatch) == [
+                (pilot.focus, focused.area.centre[0], focused.area.y),
+            ]
+        pilot.press("right")
+        assert hints(pilot, monkeypatch) == []
+        for label in ("Next sweep", "Menu"):
+            button = pilot.widget(label).area
+            pilot.move(*button.centre)
+            assert [words for words, *_ in hints(pilot, monkeypatch)] == [label]
+        pilot.move(640, 300)
+        assert hints(pilot, monkeypatch) == []
+
+
+def test_the_mouse_over_the_timeline_shows_which_turn_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    with looking(SEVERAL) as pilot:
+        line = timeline(pilot)
+        place = line.chapters[1].first + 5
+        pilot.move(line.x_of(place), line.track.centre[1])
+        turns = len(scene(pilot).reel.to_deal(1).here.moments) - 1
+        said = f"Deal 2 of {len(SEVERAL.deals)}, turn 5 of {turns}"
+        assert hints(pilot, monkeypatch) == [(said, line.x_of(place), line.area.y + 8)]
+        assert where(pilot) == (0, 0)
+        pilot.move(640, 300)
+        assert line.pointed is None
 
 
 def plays_of(pilot: Pilot, seat: int) -> list[tuple[int, Decision | None]]:
@@ -666,9 +735,10 @@ def test_the_menu_of_the_replay_says_in_words_what_else_can_be_done() -> None:
 
 def test_the_step_and_playback_buttons_are_the_largest_of_the_replay() -> None:
     with looking() as pilot:
-        sizes = {pilot.says(one.label): one.area.height for one in pilot.group.widgets}
-        named = ("Start playback", "Step forward", "Next sweep", "End of the deal")
-        assert [sizes[name] for name in named] == sorted((sizes[name] for name in named), reverse=True)
+        sizes = {pilot.says(one.label): one.area for one in pilot.group.widgets}
+        play, step, deal = (sizes[name] for name in ("Start playback", "Step forward", "Next deal"))
+        assert play.width > step.width > deal.width
+        assert play.height >= step.height >= deal.height
         assert pilot.widget("Start playback").area.centre[0] == pytest.approx(640)
 
 

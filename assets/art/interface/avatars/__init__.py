@@ -7,13 +7,14 @@ from interface.avatars.beasts import dove, fish
 from interface.avatars.champion import pina
 from interface.avatars.children import bambina, chiara
 from interface.avatars.court import king, knight, pulcinella
-from interface.avatars.elders import anselmo, beppe, carmelo
+from interface.avatars.elders import anselmo, carmelo
 from interface.avatars.figures import choices
 from interface.avatars.guests import ines, rosalba
 from interface.avatars.house import marinaio, oste
 from interface.avatars.lion import lion
 from interface.avatars.players import giocatore, giocatrice
 from interface.avatars.portrait import SIZE, Sitter, portrait
+from interface.avatars.uncle import beppe
 from interface.avatars.workers import gerd, gino
 from woodcut.faces.moods import Mood
 from woodcut.palette import (

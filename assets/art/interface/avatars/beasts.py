@@ -7,12 +7,14 @@ from woodcut.faces.moods import LIVELY, Mood
 from woodcut.faces.mouths import THROAT, TONGUE
 from woodcut.geometry import Region, blob, ellipse, limb, poly
 from woodcut.palette import INK, PLUM, RED, RED_DARK, TEAL, TEAL_DARK, WHITE
-from woodcut.pattern import Hatch, motif
+from woodcut.pattern import Hatch, motif, rim
 from woodcut.picture import Picture
 from woodcut.pigeon import BEAK, DOVE, DOVE_DARK, EYE, NECK
 
 BELLY = "#e8f1ec"
 FISH_LID, DOVE_LID = "#c6e1e6", "#c9d3dd"
+FISH_SHADE, SCALES = "#5d8f9c", "#2f6d73"
+DOVE_LINE = "#55617a"
 
 
 def dove(art: Picture, mood: Mood) -> None:
@@ -43,9 +45,20 @@ def dove(art: Picture, mood: Mood) -> None:
             art.here(blob("-76,64 -40,62 -10,66 30,60 80,58 86,92 30,90 -10,96 -80,94")).intersection(inside),
             PLUM,
         )
+        art.lay(rim(inside, -17, -5), DOVE_DARK)
+        for x, y, long in ((30, -22, 9), (33, -12, 12), (34, -2, 13), (33, 8, 11)):
+            art.line(
+                f"{x + 4},{y} {x - long * 0.4},{y - 2} {x - long},{y - 4}",
+                4.2,
+                (1, 0.6, 0),
+                DOVE_DARK,
+                within=inside,
+            )
         for row, y in enumerate((46, 58)):
-            for x in range(-40 + 7 * row, 60, 14):
-                art.line(f"{x},{y} {x + 4},{y + 5} {x + 8},{y}", 1.7, (0.2, 1, 0.2), within=inside)
+            for x in range(-46 + 7 * row, 66, 14):
+                art.line(f"{x},{y} {x + 4},{y + 6} {x + 9},{y}", 2.2, (0.2, 1, 0.2), within=inside)
+        for barb in ("-24,-20 -20,-28 -14,-34", "-8,6 0,10 9,10", "10,2 18,3 24,0", "-2,-34 6,-36 14,-34"):
+            art.line(barb, 2, (0, 1, 0), DOVE_LINE, within=inside)
         _scarf(art, mood)
         _beak(art, mood)
         animal_eye(art, -7, -12, 12.4, EYE, DOVE_LID, mood, look=-1.6)
@@ -66,6 +79,8 @@ def _scarf(art: Picture, mood: Mood) -> None:
     inside = art.here(around).buffer(-1.5)
     for stripe in ("-28,14 -29,26 -34,40", "30,12 36,24 36,40"):
         art.line(stripe, 5, (1, 1, 1), WHITE, within=inside)
+    for fold in ("-16,21 -20,30 -18,40", "12,22 16,32 12,41", "43,12 45,22 42,32"):
+        art.line(fold, 2.2, (0, 1, 0.3), within=inside)
     with art.at(-4, 34, turned={Mood.DELIGHTED: -38, Mood.DISMAYED: -56, Mood.WORRIED: 10}.get(mood, 0)):
         end = blob("-9,-6! 9,-6! 14,14 16,44! 10,40 5,46! 0,41 -5,46! -10,41 -15,45! -11,14")
         art.shape(end, RED, ink=2.6, shade=RED_DARK, shift=(-4, -2))
@@ -105,32 +120,51 @@ def fish(art: Picture, mood: Mood) -> None:
     """A river fish, near enough to see what it thinks."""
     with behind(art, mood, 138, 136, 1.62):
         raised = {Mood.DISMAYED: 12.0, Mood.DELIGHTED: 6.0, Mood.WORRIED: -6.0}.get(mood, 0.0)
-        fin = blob(f"-6,-40! 6,{-56 - raised * 0.5} 34,{-62 - raised}! 38,-52 60,{-58 - raised}! 60,-30!")
-        art.shape(fin, RED, ink=2.8, shade=RED_DARK, shift=(-4, -3))
-        for x in (10, 24, 38):
-            art.line(f"{x},-44 {x + 4},-50 {x + 7},{-56 - raised * 0.6}", 1.8, (1, 0.8, 0))
-        low = blob("16,40! 22,58 46,66! 46,52 56,40!")
-        art.shape(low, RED, ink=2.6, shade=RED_DARK, shift=(-3, -3))
-        body = blob(
-            "-60,8 -54,-14 -36,-34 -6,-45 30,-44 62,-30 120,-16! 120,30! 62,40 26,48 -8,46 -36,37 -54,24"
+        spines = ((4, -14), (20, -19), (36, -18), (52, -12))
+        comb = " ".join(
+            f"{x},{-44 + 0.1 * x + up - raised}! {x + 10},{-44 - raised * 0.4}" for x, up in spines
         )
-        art.shape(body, FISH, ink=3)
+        fin = blob(f"-10,-38! {comb} 72,-26!")
+        art.shape(fin, RED, ink=2.8, shade=RED_DARK, shift=(-4, -3))
+        for x, up in spines:
+            art.line(f"{x + 3},-38 {x + 2},-48 {x},{-44 + 0.1 * x + up - raised}", 2.4, (1, 0.8, 0.4))
+        low = blob("16,40! 20,58 36,69! 37,58 52,66! 51,52 62,38!")
+        art.shape(low, RED, ink=2.6, shade=RED_DARK, shift=(-3, -3))
+        for ray in ("24,44 27,54 34,64", "36,44 41,53 49,61"):
+            art.line(ray, 1.9, (0.2, 1, 0))
+        body = blob(
+            "-61,10 -55,-12 -38,-30 -8,-44 30,-44 62,-30 120,-16! 120,30! 62,40 26,49 -8,48 -34,41 -50,32"
+        )
+        art.shape(body, FISH, ink=3.4)
         inside = art.here(body).buffer(-1.4)
         art.lay(
             art.here(blob("-80,-12 -40,-22 -6,-26 40,-22 130,-6 130,-70 -70,-70")).intersection(inside), TEAL
         )
         art.lay(art.here(blob("-80,22 -40,20 -4,26 40,22 130,14 130,80 -70,80")).intersection(inside), BELLY)
+        for x in (14, 32, 50, 68):
+            bar = blob(f"{x},-50! {x + 11},-48! {x + 12},-22 {x + 6},6! {x + 1},-18")
+            art.lay(art.here(bar).intersection(inside), TEAL_DARK)
+        art.lay(rim(inside, -5, -9), FISH_SHADE)
 
         def scale_mark(px: float, py: float) -> Region:
             return blob(
                 f"{px - 5},{py - 8}! {px + 4},{py - 5} {px + 6.6},{py} "
                 f"{px + 4},{py + 5} {px - 5},{py + 8}! "
-                f"{px + 2.4},{py + 4} {px + 4.2},{py} {px + 2.4},{py - 4}"
+                f"{px + 2.0},{py + 4} {px + 3.6},{py} {px + 2.0},{py - 4}"
             )
 
-        marks = motif(blob("16,-30 60,-24 110,-10 110,24 60,30 16,34 22,0"), scale_mark, 15, 15)
-        art.lay(art.here(marks).intersection(inside), TEAL_DARK)
-        art.line("-4,-42 10,-20 8,10 -4,40", 2.8, (0.3, 1, 1, 0.4), within=inside)
+        marks = motif(blob("16,-34 60,-26 110,-12 110,26 60,32 16,36 20,0"), scale_mark, 14, 14)
+        art.lay(art.here(marks).intersection(inside), SCALES)
+        for x, y in ((26, 44), (38, 43), (50, 40), (62, 37), (14, 46)):
+            art.line(f"{x},{y + 4} {x - 2},{y - 4} {x - 7},{y - 11}", 2.4, (1, 0.6, 0), within=inside)
+        gill = blob("-7,-41! 9,-22 10,8 -4,41! 2,22 3,-18")
+        art.lay(art.here(gill).intersection(inside), TEAL_DARK)
+        art.line("-5,-42 10,-20 10,10 -5,42", 3, (0.3, 1, 1, 0.4), within=inside)
+        for x, y, long in ((-3, -22, 13), (-2, -10, 15), (-2, 2, 14), (-4, 14, 11), (-7, 25, 8)):
+            art.line(
+                f"{x + 6},{y} {x - long * 0.4},{y - 1} {x - long},{y + 2}", 2.2, (1, 0.6, 0), within=inside
+            )
+        art.line("-50,0 -42,11 -28,16 -14,13", 2, (0, 1, 0), TEAL_DARK, within=inside)
         flap = {Mood.DELIGHTED: -34.0, Mood.DISMAYED: -52.0, Mood.WORRIED: 18.0}.get(mood, 0.0)
         with art.at(16, 14, turned=flap):
             art.shape(
@@ -140,8 +174,8 @@ def fish(art: Picture, mood: Mood) -> None:
                 shade=RED_DARK,
                 shift=(-3, -2),
             )
-            for y in (2, 8):
-                art.line(f"10,{y - 2} 20,{y} 31,{y + 4}", 1.5, (0, 1, 0.3))
+            for y in (-3, 3, 9):
+                art.line(f"6,{y - 2} 20,{y} 32,{y + 4}", 2, (0, 1, 0.3))
         animal_eye(art, -26, -8, 13, RED, FISH_LID, mood, look=-2, white=True)
         stir = LIVELY[mood]
         art.line(
@@ -167,4 +201,4 @@ def _lips(art: Picture, mood: Mood) -> None:
         Mood.PLEASED: "-60,12,2.2 -52,22,4 -42,23,3.4 -30,12,1",
         Mood.WORRIED: "-60,22,2.2 -52,15,4 -43,16,3.4 -34,25,1",
     }
-    art.shape(limb(paths.get(mood, "-60,14,2.2 -52,18,4 -42,18,3.4 -33,15,1")), "#e79a86", ink=2.2)
+    art.shape(limb(paths.get(mood, "-62,13,3 -53,20,5.2 -42,19,3.8 -32,14,1")), "#e79a86", ink=2.2)

@@ -1,6 +1,7 @@
 """The widow of a champion: Pina."""
 
 from interface.avatars.hands import Sleeve, at_the_cheeks
+from interface.avatars.knife import SMOOTH
 from interface.avatars.likeness import likeness
 from interface.avatars.noses import beak
 from interface.avatars.portrait import body, head, jumping, neck, shoulders
@@ -83,14 +84,31 @@ def pina(art: Picture, mood: Mood) -> None:
             smile=1,
             grin=False,
             aged=True,
+            cut=SMOOTH,
         )
         art.line("-9,46 -4,48.4 2,46", 1.8, (0, 1, 0))
         art.line("-24,26 -20,30 -19,35", 1.6, (0, 1, 0))
         front = discs("-24,-28,8 -14,-36,9 0,-39,9 14,-37,9 26,-29,9 33,-17,8 35,-4,7 -30,-16,7")
         art.shape(front, SNOW, ink=2.4, shade=SNOW_DARK, shift=(-3, -2))
-        for x, y in ((-22, -30), (-8, -39), (8, -41), (22, -34), (34, -16), (30, -44), (40, -8), (-2, -54)):
+        for x, y in (
+            (-22, -30),
+            (-8, -39),
+            (8, -41),
+            (22, -34),
+            (34, -16),
+            (30, -44),
+            (40, -8),
+            (-2, -54),
+            (14, -50),
+            (-22, -44),
+            (-34, -24),
+            (38, 8),
+            (-36, -4),
+            (6, -66),
+            (40, -26),
+        ):
             art.line(
-                f"{x - 5},{y + 2} {x},{y - 4} {x + 4},{y + 1} {x},{y + 3}", 1.6, (0.2, 1, 0.8, 0.1), SNOW_DARK
+                f"{x - 5},{y + 2} {x},{y - 4} {x + 4},{y + 1} {x},{y + 3}", 2, (0.2, 1, 0.8, 0.1), GREY_DARK
             )
         with jumping(art, mood, turned=10, jump=25):
             cat_eyes(art, face, rim=PLUM)

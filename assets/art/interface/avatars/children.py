@@ -23,8 +23,8 @@ from woodcut.palette import (
 )
 from woodcut.picture import Picture
 
-AUBURN, AUBURN_DARK = "#b0562a", "#743216"
-DARK, DARKER = "#3a2a22", "#1c1410"
+AUBURN, AUBURN_DARK, AUBURN_LIGHT = "#b0562a", "#743216", "#dc8a55"
+DARK, DARKER, CURL = "#3a2a22", "#1c1410", "#7d6251"
 
 
 CHIARA = Features(
@@ -71,8 +71,16 @@ def chiara(art: Picture, mood: Mood, *, hands: bool = True) -> None:
             )
             art.shape(tail, AUBURN, ink=2.8, shade=AUBURN_DARK, shift=(-4, -3))
             inside = art.here(tail).buffer(-1.5)
-            art.line("4,-12 24,-20 40,-8 46,26", 2, (0.2, 1, 0.1), within=inside)
-            art.line("6,-4 22,-10 34,4 38,30", 2, (0.2, 1, 0.1), within=inside)
+            for strand in (
+                "4,-12 24,-20 40,-8 46,26",
+                "6,-4 22,-10 34,4 38,30",
+                "4,-18 26,-27 46,-12 52,10",
+                "47,46 44,32 40,16",
+                "58,38 52,26 49,8",
+                "32,48 33,32 30,18",
+            ):
+                art.line(strand, 2.2, (0.2, 1, 0.1), within=inside)
+            art.line("8,-22 26,-26 40,-18", 3, (0, 1, 0), AUBURN_LIGHT, within=inside)
         back = blob("-26,-22 -28,-40 -12,-53 12,-54 32,-40 35,-12 31,10! 20,0 0,-30")
         art.shape(back, AUBURN, ink=2.8, shade=AUBURN_DARK, shift=(-5, -3))
         face = likeness(
@@ -86,6 +94,7 @@ def chiara(art: Picture, mood: Mood, *, hands: bool = True) -> None:
             full=True,
             smile=0.5,
             lashes=True,
+            adult=False,
         )
         for x, y in (
             (-25, 13),
@@ -111,8 +120,16 @@ def chiara(art: Picture, mood: Mood, *, hands: bool = True) -> None:
             "-8,-29 -14,-19! -20,-24 -23,-14!"
         )
         art.shape(fringe, AUBURN, ink=2.6, shade=AUBURN_DARK, shift=(-4, -3))
-        for strand in ("0,-46 -12,-38 -18,-26", "6,-48 4,-36 5,-28", "12,-46 22,-36 27,-18"):
-            art.line(strand, 1.9, (0, 1, 0.3))
+        for strand in (
+            "0,-46 -12,-38 -18,-26",
+            "6,-48 4,-36 5,-28",
+            "12,-46 22,-36 27,-18",
+            "-4,-48 -18,-40 -25,-24",
+            "18,-44 28,-32 31,-10",
+            "2,-46 -4,-38 -7,-28",
+        ):
+            art.line(strand, 2, (0, 1, 0.3))
+        art.line("22,-40 28,-30 30,-18", 2.4, (0, 1, 0), AUBURN_LIGHT)
         art.shape(circle(15, -46, 8, 24), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -2))
     if hands and mood is Mood.DISMAYED:
         at_the_cheeks(art, SKIN, Sleeve(TEAL, TEAL_DARK), 140, 186, 46, 0.88)
@@ -133,8 +150,15 @@ def bambina(art: Picture, mood: Mood, *, hands: bool = True) -> None:
                     "0,-16,10 12,-12,10 17,0,10 12,12,10 0,16,10 -12,12,10 -17,0,10 -12,-12,10 0,0,16"
                 )
                 art.shape(puff, DARK, ink=2.8, shade=DARKER, shift=(-5, -4))
-                for curl in ("-10,-8 -4,-14 2,-8 -3,-4", "4,2 10,-4 14,3 8,7", "-9,8 -4,3 1,9 -4,13"):
-                    art.line(curl, 1.7, (0.2, 1, 0.8, 0.1), "#6d5546")
+                for curl in (
+                    "-14,-8 -8,-15 -1,-10 -6,-5",
+                    "1,-16 8,-20 13,-13 7,-9",
+                    "4,2 10,-4 16,3 9,8",
+                    "-12,7 -6,2 0,8 -6,13",
+                    "-20,0 -15,-5 -11,1",
+                    "2,15 8,11 12,17",
+                ):
+                    art.line(curl, 2.2, (0.2, 1, 0.8, 0.1), CURL)
         face = likeness(
             art,
             BAMBINA,
@@ -147,6 +171,7 @@ def bambina(art: Picture, mood: Mood, *, hands: bool = True) -> None:
             full=True,
             smile=0.5,
             lashes=True,
+            adult=False,
         )
         if mood in {Mood.PLEASED, Mood.DELIGHTED}:
             dx = 0.4 if mood is Mood.PLEASED else -1
@@ -160,7 +185,14 @@ def bambina(art: Picture, mood: Mood, *, hands: bool = True) -> None:
             "-8,-33 -22,-25 -29,-14"
         )
         art.shape(cap, DARK, ink=2.6, shade=DARKER, shift=(-4, -3))
-        art.line("2,-39 1,-47 4,-52", 1.9, (0.6, 1, 0.3), "#6d5546")
+        art.line("2,-39 1,-47 4,-52", 2, (0.6, 1, 0.3), CURL)
+        for strand in (
+            "-4,-44 -16,-38 -26,-26",
+            "-6,-50 -20,-43 -30,-28",
+            "9,-43 20,-37 30,-24",
+            "12,-49 25,-42 34,-24",
+        ):
+            art.line(strand, 1.9, (0, 1, 0.2), CURL)
         for x, y in ((-29, -34), (34, -31)):
             with art.at(x, y), jumping(art, mood, turned=0):
                 wing = blob("0,0! 9,-9 15,-6 15,6 9,9")

@@ -1,5 +1,6 @@
 """The three of the levels who come from the cards and from the comedy, in every mood."""
 
+from interface.avatars.knife import strands
 from interface.avatars.likeness import Ear, likeness
 from interface.avatars.noses import beak, pear
 from interface.avatars.portrait import body, head, jumping
@@ -17,18 +18,18 @@ from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
 GREY_LINE = "#6d645c"
-CHESTNUT, CHESTNUT_DARK = "#7b4a26", "#52301a"
-RAVEN, RAVEN_DARK = "#3a2b23", "#1e1612"
+CHESTNUT, CHESTNUT_DARK, CHESTNUT_LINE = "#7b4a26", "#52301a", "#331c0e"
+RAVEN, RAVEN_DARK, RAVEN_LIGHT = "#3a2b23", "#1e1612", "#77604f"
 
 KING = Features(
-    outline="-27,-34 -32,-14 -32,4 -35,20 -31,36 -18,48 0,51 18,47 31,36 35,18 32,2 31,-16 27,-34 0,-42",
-    left=Eye(-15.4, 7, outer=(-26, -10), middle=(-17, -14.4), inner=(-6, -10)),
-    right=Eye(13, 7.6, outer=(25, -10.6), middle=(15, -15.4), inner=(4, -10.4)),
-    nose=(-2, 14),
-    mouth=(-1, 33),
-    mouth_size=1.04,
-    look=(-0.8, 0.6),
-    brow_width=4.6,
+    outline="-24,-34 -29,-14 -29,4 -32,20 -29,36 -17,48 1,51 20,47 34,36 37,18 35,2 33,-16 28,-34 2,-42",
+    left=Eye(-19.4, 6.2, outer=(-28, -10), middle=(-20, -14.6), inner=(-11, -9.6)),
+    right=Eye(8, 7.8, outer=(21, -10.6), middle=(10, -16), inner=(-1, -10)),
+    nose=(-9, 14),
+    mouth=(-7, 33),
+    mouth_size=1.02,
+    look=(-1.2, 0.6),
+    brow_width=4.8,
     temper=Temper.HOT,
 )
 KNIGHT = Features(
@@ -88,6 +89,10 @@ def pulcinella(art: Picture, mood: Mood) -> None:
         art.line(f"1,{-12 - inner} 12,{-18 - middle} 24,{-14 - outer}", 3.6, (0.3, 1, 0.3), GREY_LINE)
         art.line("-10,4 -20,10 -28,20 -34,30", 2.8, (0.2, 1, 0.4), GREY_LINE)
         art.line("-16,20 -9,19 -5,14", 2.2, (0.2, 1, 0.2), GREY_LINE)
+        for glint in ("-24,2 -32,11 -37,22", "-29,4 -35,12 -39,22"):
+            art.line(glint, 2, (0, 1, 0), GREY_LINE)
+        for fold in ("22,14 18,9 16,4", "27,10 24,4 22,0"):
+            art.line(fold, 2, (1, 0.7, 0), GREY_LINE)
         art.shape(circle(-2, -17, 4.4, 20), "#4a423b", ink=1.6, heavy=(0.2, 0.4))
         if mood in {Mood.DELIGHTED, Mood.BLINK}:
             # Closed eyes are lines, which only the skin in the holes of the mask shows.
@@ -113,6 +118,13 @@ def _sugarloaf(art: Picture) -> None:
     art.line("33,-72 22,-78 4,-76", 2.4, (1, 1, 0.1))
     art.line("-28,-40 -22,-58 -10,-74", 2, (0, 1, 0.3))
     art.line("30,-24 34,-40 28,-56", 2, (0, 1, 0.3))
+    for fold in (
+        "-14,-26 -10,-42 0,-58",
+        "14,-26 20,-40 18,-54",
+        "28,-76 18,-84 4,-84",
+        "-4,-60 4,-70 16,-76",
+    ):
+        art.line(fold, 3, (0, 1, 0.2), WHITE_DARK)
 
 
 def king(art: Picture, mood: Mood) -> None:
@@ -123,6 +135,13 @@ def king(art: Picture, mood: Mood) -> None:
     with head(art, mood, 128, 134, 1.36, hot=True):
         back = discs("35,-22,11 41,-8,11 42,7,11 40,22,11 -35,-20,9 -40,-6,10 -41,8,9 -39,22,10", 24)
         art.shape(back, CHESTNUT, ink=2.6, shade=CHESTNUT_DARK, shift=(-4, -3))
+        for x, y in ((37, -24), (43, -9), (44, 6), (41, 20), (-38, -20), (-43, -6), (-44, 8), (-41, 22)):
+            art.line(
+                f"{x - 6},{y + 3} {x - 1},{y - 6} {x + 5},{y} {x},{y + 4}",
+                2.2,
+                (0.2, 1, 0.8, 0.1),
+                CHESTNUT_LINE,
+            )
         face = likeness(
             art,
             KING,
@@ -130,7 +149,8 @@ def king(art: Picture, mood: Mood) -> None:
             pear,
             brow=CHESTNUT_DARK,
             bushy=1.5,
-            cheeks=((-22, 18, 1.1), (20, 19, 1.2)),
+            cheeks=((-23, 18, 0.85), (19, 19, 1.2)),
+            ears=(Ear(38, 4, 1.1),),
             aged=True,
             mouthless=True,
             lids=True,
@@ -138,9 +158,9 @@ def king(art: Picture, mood: Mood) -> None:
         low = {Mood.DELIGHTED: 5, Mood.DISMAYED: 6}.get(mood, 0)
         beard = blob(
             f"-35,10! -41,26 -40,{44 + low} -34,{60 + low} "
-            f"-20,{80 + low}! -10,{72 + low} -2,{58 + low}! 8,{72 + low} "
+            f"-20,{80 + low}! -10,{72 + low} -6,{58 + low}! 6,{72 + low} "
             f"22,{80 + low}! 34,{60 + low} 40,{44 + low} 40,26 "
-            f"35,6! 30,22 18,27 10,25 -2,28 -12,25 -20,27 -30,24"
+            f"37,6! 31,22 12,27 2,25 -8,28 -17,25 -24,27 -31,24"
         )
         art.shape(beard, CHESTNUT, ink=2.6, shade=CHESTNUT_DARK, shift=(-5, -3))
         for side in (-1, 1):
@@ -148,18 +168,26 @@ def king(art: Picture, mood: Mood) -> None:
                 x0, y0, x1, y1, x2, y2 = path
                 art.line(
                     f"{side * x0},{y0} {side * x1},{y1} {side * x2},{y2 + low}",
-                    2,
+                    2.4,
                     (0.1, 1, 0.1),
-                    CHESTNUT_DARK,
+                    CHESTNUT_LINE,
                 )
+        strands(art, beard, (-20, 30), CHESTNUT_LINE, count=9, spread=(40, 180), deep=0.5, width=2.6)
+        strands(art, beard, (20, 30), CHESTNUT_LINE, count=9, spread=(0, 140), deep=0.5, width=2.6)
         mouth(art, face, mood, smile=1, grin=True)
         lift = TIPS.get(mood, 0.0)
         for side in (-1, 1):
             droop = limb(
-                f"{-1 + side * 0.5},27,3 {side * 10},28,4.8 "
-                f"{side * 20},{35 - lift},4 {side * 26},{44 - lift * 1.6},1"
+                f"{-7 + side * 0.5},27,3 {-6 + side * 11},28,4.8 "
+                f"{-4 + side * 21},{35 - lift},4 {-3 + side * 27},{44 - lift * 1.6},1"
             )
             art.shape(droop, CHESTNUT, ink=2.2, shade=CHESTNUT_DARK, shift=(-2, -2))
+            art.line(
+                f"{-7 + side * 3},26 {-6 + side * 12},28 {-4 + side * 21},{34 - lift}",
+                1.7,
+                (0, 1, 0.2),
+                CHESTNUT_LINE,
+            )
         with art.at(3, -30, 1.04, turned=7), jumping(art, mood, turned=10, jump=11):
             crown(art, band=RED)
 
@@ -174,6 +202,8 @@ def knight(art: Picture, mood: Mood) -> None:
     with head(art, mood, 114, 146, 1.6, temple=(-30, -6)):
         back = blob("-22,-28 -27,-4 -26,12! -20,4 0,0 20,8 22,26 20,44! 34,38 36,10 32,-22 24,-40")
         art.shape(back, RAVEN, ink=2.6, shade=RAVEN_DARK, shift=(-4, -3))
+        for strand in ("26,-20 31,4 27,34", "31,-16 35,8 32,34", "23,-8 26,12 24,34", "-24,-20 -26,-6 -25,6"):
+            art.line(strand, 2.1, (0, 1, 0.2), RAVEN_LIGHT)
         face = likeness(
             art,
             KNIGHT,

@@ -1,18 +1,18 @@
-"""The old men of the osteria: Beppe, Carmelo and Anselmo."""
+"""The old men of the osteria: Carmelo and Anselmo."""
 
-from interface.avatars.hands import Sleeve, at_the_cheeks, at_the_chin
+from interface.avatars.hands import Sleeve, at_the_chin
+from interface.avatars.knife import Cut, model, strands
 from interface.avatars.likeness import Ear, likeness
-from interface.avatars.noses import potato, spike
+from interface.avatars.noses import spike
 from interface.avatars.portrait import body, collar, head, jumping, shoulders
-from woodcut.faces.beards import TIPS, handlebar
+from woodcut.faces.beards import handlebar
 from woodcut.faces.features import Eye, Features, Nose
 from woodcut.faces.moods import Mood, Temper
 from woodcut.faces.profile import profile
 from woodcut.faces.spectacles import spectacles
-from woodcut.geometry import blob, circle, discs, ellipse, limb, union
+from woodcut.geometry import blob, circle, ellipse, limb, union
 from woodcut.palette import (
     BLACK,
-    BROWN_DARK,
     GOLD_DARK,
     GREEN,
     GREEN_DARK,
@@ -28,22 +28,9 @@ from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
 SNOW, SNOW_DARK = "#ece6da", "#b7aea0"
-GREY, GREY_DARK = "#bdb5aa", "#857d73"
+GREY, GREY_DARK, GREY_LIGHT, GREY_LINE = "#bdb5aa", "#857d73", "#e2dcd2", "#4d463f"
 COAL, COAL_DARK, COAL_LIGHT = "#3a3735", "#1d1b1a", "#6d645c"
 
-BEPPE = Features(
-    outline="-24,-34 -38,-18 -43,0 -45,18 -39,34 -23,45 0,49 23,45 39,34 45,18 43,0 38,-18 24,-34 0,-41",
-    left=Eye(-15, 7.4, outer=(-27, -8.6), middle=(-17, -13.6), inner=(-6, -9)),
-    right=Eye(15, 7.4, outer=(27, -10), middle=(17, -15), inner=(6, -10)),
-    nose=(0, 14),
-    mouth=(0.3, 33),
-    mouth_size=1.22,
-    openness=1.05,
-    pupil=3.4,
-    look=(-0.4, 0.3),
-    brow_width=4,
-    temper=Temper.LIVELY,
-)
 ANSELMO = Features(
     outline=(
         "-20,-50 -27,-28 -27,-6 -28,8 -25,24 -19,40 -10,50 2,49 14,38 23,20 27,-2 28,-28 20,-52 6,-62 -8,-61"
@@ -56,64 +43,6 @@ ANSELMO = Features(
     brow_width=3.8,
     temper=Temper.LIVELY,
 )
-
-
-def beppe(art: Picture, mood: Mood) -> None:
-    """Everybody's uncle, a pumpkin with ears, looking for the spectacles that he wears on his forehead."""
-    with body(art, mood):
-        shoulders(art, "#d9771a", "#a3540f", wide=112, top=200)
-        art.shape(blob("98,204! 128,250 158,204! 150,276 106,276"), WHITE, ink=2.8, shade=WHITE_DARK)
-        for y in (228, 250):
-            art.line(f"76,{y} 66,{y + 10} 70,{y + 24}", 2.4, (0, 1, 0.3), "#a3540f")
-    with head(art, mood, 128, 134, 1.46):
-        for flip in (False, True):
-            with art.at(flip=flip):
-                tuft = discs("-40,-20,9 -49,-26,9 -56,-16,8 -53,-4,8 -44,-8,9")
-                art.shape(tuft, SNOW, ink=2.6, shade=SNOW_DARK, shift=(-3, -3))
-                art.line("-54,-22 -48,-18 -50,-8", 1.6, (0, 1, 0.2), SNOW_DARK)
-        face = likeness(
-            art,
-            BEPPE,
-            mood,
-            potato,
-            brow=SNOW,
-            bushy=1.5,
-            ears=(Ear(46, 8, 1.45), Ear(-46, 8, 1.45, flip=True)),
-            cheeks=((-28, 18, 1.3), (28, 18, 1.3)),
-            aged=True,
-            smile=1,
-        )
-        _walrus(art, face, mood)
-        for hair in ("-6,-40 -12,-52 -5,-60", "1,-41 2,-54 11,-58", "6,-40 14,-48 22,-47"):
-            art.line(hair, 2.4, (1, 0.8, 0.2), GREY_DARK)
-        with art.at(0, -27), jumping(art, mood, turned=16, jump=17):
-            spectacles(art, face, radius=11, rim=BROWN_DARK, width=2.8)
-    if mood is Mood.DISMAYED:
-        at_the_cheeks(art, SKIN, Sleeve("#d9771a", "#a3540f"), 128, 180, 56)
-
-
-def _walrus(art: Picture, face: Features, mood: Mood) -> None:
-    """Draw two heavy lobes of moustache, whose ends say what the mouth below them feels."""
-    x, y = face.mouth
-    lift = TIPS.get(mood, 0.0) * 1.7
-    lobes = [
-        limb(
-            f"{x},{y - 7},4 {x + side * 8},{y - 4},7.4 {x + side * 18},{y - lift * 0.4},6.4 "
-            f"{x + side * 26},{y + 4 - lift},3.4 {x + side * 30},{y + 8 - lift * 1.5},0.9"
-        )
-        for side in (-1, 1)
-    ]
-    art.shape(union(*lobes), SNOW, ink=2.6, shade=SNOW_DARK, shift=(-3, -3))
-    for side in (-1, 1):
-        for start, end in ((5, 11), (10, 19), (15, 25)):
-            art.line(
-                f"{x + side * start},{y - 8} {x + side * (start + end) / 2},{y - 4} "
-                f"{x + side * end},{y + 2 - lift * 0.6}",
-                1.7,
-                (0, 1, 0.3),
-                SNOW_DARK,
-            )
-    art.line(f"{x},{y - 10} {x + 0.6},{y - 5} {x},{y - 2}", 2, (0.3, 1, 0.6))
 
 
 def carmelo(art: Picture, mood: Mood) -> None:
@@ -131,6 +60,7 @@ def carmelo(art: Picture, mood: Mood) -> None:
             )
             art.shape(tie, RED, ink=2.6, shade=RED_DARK, shift=(-3, -3))
     with head(art, mood, 128, 136, 1.5, flip=True):
+        start = len(art.layers)
         profile(
             art,
             brow=SNOW,
@@ -142,12 +72,18 @@ def carmelo(art: Picture, mood: Mood) -> None:
             smile=1,
             grin=True,
             temper=Temper.LIVELY,
+            hatched=True,
             bridge="-28,-7 -38,0 -45,10 -46.6,21 -42,25 -36,21 -27,20.4!",
         )
+        model(art, start, SKIN, Cut(side=0.1, low=0.075, wedge=12))
+        art.add(blob("-13,8! -4,14 2,26! -2,30 -10,20"), SHADE[SKIN])
+        for crease in ("-13,10 -6,17 -4,26", "-9,9 -2,16 1,25", "-4,9 2,15 5,23"):
+            art.line(crease, 1.7, (0, 1, 0))
         back = blob("6,-30! 36,-34 39,-6 35,20 26,34! 22,26 25,14 16,-10 10,-12 8,4! 3,-10")
         art.shape(back, SNOW, ink=2.6, shade=SNOW_DARK, shift=(-4, -3))
-        for strand in ("18,-20 28,-8 30,16", "26,-24 34,-8 32,12"):
-            art.line(strand, 1.7, (0, 1, 0.3), SNOW_DARK)
+        strands(art, back, (10, -30), GREY_DARK, count=9, spread=(38, 88), deep=0.6, width=2.4)
+        for strand in ("18,-20 28,-8 30,14", "26,-24 34,-8 32,8"):
+            art.line(strand, 1.8, (0, 1, 0.3), GREY_DARK)
         art.shape(circle(-5, 22, 3, 16), "#d98a6a", ink=1.6, heavy=(0.3, 0.5))
         lift = {Mood.PLEASED: 2.5, Mood.DELIGHTED: 4, Mood.WORRIED: -4, Mood.DISMAYED: -6}.get(mood, 0)
         hair = limb(f"-31,23.4,2.2 -22,25,4 -13,{29 - lift},3.4 -5,{34 - lift * 2.4},1")
@@ -187,13 +123,9 @@ def anselmo(art: Picture, mood: Mood, *, hands: bool = True) -> None:
             "60,28! 42,20 38,30 40,38! 26,28 18,0"
         )
         art.shape(wild, GREY, ink=2.8, shade=GREY_DARK, shift=(-5, -4))
-        for strand in (
-            "24,-40 40,-48 58,-46",
-            "28,-22 44,-28 62,-24",
-            "28,-2 44,-6 60,2",
-            "28,14 38,12 50,18",
-        ):
-            art.line(strand, 2.2, (0, 1, 0.2), GREY_DARK)
+        strands(
+            art, wild, (6, -14), GREY_LINE, light=GREY_LIGHT, count=17, spread=(-62, 62), deep=0.66, width=3
+        )
         face = likeness(
             art,
             ANSELMO,
@@ -208,7 +140,8 @@ def anselmo(art: Picture, mood: Mood, *, hands: bool = True) -> None:
         )
         temple = blob("14,-36! 26,-40 36,-28 37,-4 33,8! 28,-2 27,-16 20,-22")
         art.shape(temple, GREY, ink=2.4, shade=GREY_DARK, shift=(-3, -2))
-        art.line("22,-32 30,-22 32,-6", 1.8, (0, 1, 0.3), GREY_DARK)
+        for strand in ("20,-34 29,-24 31,-8", "25,-36 33,-26 35,-8", "24,-24 28,-16 30,-2"):
+            art.line(strand, 1.9, (0, 1, 0.3), GREY_LINE)
         art.line("-10,-42 -2,-46 8,-44", 1.5, (0, 1, 0))
         bottom = face.mouth[1] + {Mood.DELIGHTED: 5, Mood.DISMAYED: 6}.get(mood, 0)
         tuft = blob(
@@ -218,7 +151,7 @@ def anselmo(art: Picture, mood: Mood, *, hands: bool = True) -> None:
         art.shape(tuft, GREY, ink=2.4, shade=GREY_DARK, shift=(-3, -2))
         for x in (-13, -7, -1):
             art.line(
-                f"{x},{bottom + 13} {x},{bottom + 22} {x * 0.4 - 4},{bottom + 34}", 1.6, (0, 1, 0), GREY_DARK
+                f"{x},{bottom + 13} {x},{bottom + 22} {x * 0.4 - 4},{bottom + 36}", 1.9, (0, 1, 0), GREY_LINE
             )
         handlebar(art, face, GREY, mood, size=0.8)
         with art.at(-2, 4), jumping(art, mood, turned=10, jump=30):

@@ -1,115 +1,50 @@
 """Portraits of figures from the cards and from the comedy, whom a player can choose."""
 
 from interface.avatars.animal_eyes import animal_eye
-from interface.avatars.portrait import Sitter, body, drop, head, jumping
+from interface.avatars.courtly import knave, turk
+from interface.avatars.knife import Cut, model
+from interface.avatars.ladies import dama, nonna
+from interface.avatars.portrait import Sitter, drop, head
 from napoletane.mask import mask
-from woodcut.faces.features import Nose
 from woodcut.faces.moods import LIVELY, Mood
-from woodcut.geometry import blob, circle, discs, ellipse, limb, move, scale, union
-from woodcut.hats import cap, turban
-from woodcut.heads import beard, face34, hair_bob
+from woodcut.geometry import blob, ellipse, limb, move, scale
 from woodcut.horse import horse
-from woodcut.ornaments import flower
-from woodcut.palette import (
-    BLUE,
-    GOLD,
-    GOLD_DARK,
-    GREEN,
-    GREEN_DARK,
-    PLUM,
-    RED,
-    RED_DARK,
-    SKIN,
-    SKIN_DARK,
-    SKIN_OLIVE,
-    TEAL,
-    TEAL_DARK,
-    WHITE,
-    WHITE_DARK,
-)
-from woodcut.pattern import Hatch
+from woodcut.palette import BLUE, GREEN, GREEN_DARK, TEAL, TEAL_DARK
 from woodcut.picture import Picture
 
 
 def choices() -> dict[str, tuple[str, str, Sitter]]:
     """The ground of each figure that has moods, its shade, and who sits before it."""
     return {
-        "knave": (GREEN, GREEN_DARK, _knave),
-        "turk": (TEAL, TEAL_DARK, _turk),
-        "nonna": ("#cb8f34", "#99661b", _nonna),
+        "knave": (GREEN, GREEN_DARK, knave),
+        "turk": (TEAL, TEAL_DARK, turk),
+        "nonna": ("#cb8f34", "#99661b", nonna),
         "mammone": ("#4d97bf", "#336f92", _mammone),
-        "dama": (GREEN, GREEN_DARK, _dama),
+        "dama": ("#a9606f", "#7b3f4d", dama),
         "horse": ("#8a9a4a", "#657331", _horse),
     }
 
 
-def _shoulders(art: Picture, fill: str, dark: str) -> None:
-    art.shape(
-        blob("32,280! 40,240 84,214 128,206 172,214 216,240 224,280!"),
-        fill,
-        ink=3.4,
-        shade=dark,
-        shift=(-8, -4),
-        hatch=Hatch(angle=15, spacing=8, length=18, width=2.2),
-    )
-
-
-def _collar(art: Picture) -> None:
-    collar = blob("92,226! 102,206 128,200 154,206 164,226! 128,240")
-    art.shape(collar, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-4, -3))
-
-
-def _knave(art: Picture, mood: Mood) -> None:
-    with body(art, mood):
-        _shoulders(art, RED, RED_DARK)
-        _collar(art)
-    with head(art, mood, 128, 146, 1.42, flip=True):
-        hair_bob(art, "#c9822b", "#8f5518", behind=True)
-        face34(art, mood=mood, smile=2, nose=Nose.SNUB)
-        hair_bob(art, "#c9822b", "#8f5518", behind=False)
-        with jumping(art, mood):
-            cap(art, feather_size=0.8)
-
-
-def _turk(art: Picture, mood: Mood) -> None:
-    with body(art, mood):
-        _shoulders(art, RED, RED_DARK)
-        art.line("128,212 122,236 126,262", 9, (1, 1), GOLD)
-    with head(art, mood, 126, 150, 1.42, flip=True):
-        beard_hair = "#2a201b"
-        face34(art, skin=SKIN_OLIVE, bearded=True, brow=beard_hair, nose=Nose.HOOKED, bushy=1.4, mood=mood)
-        beard(art, beard_hair, "#15100d", 62)
-        with jumping(art, mood):
-            turban(art)
-
-
-def _nonna(art: Picture, mood: Mood) -> None:
-    with body(art, mood):
-        _shoulders(art, PLUM, "#5f2d52")
-    with head(art, mood, 128, 150, 1.42, flip=True):
-        scarf = blob(
-            "-32,-14! -40,-38 -26,-60 2,-66 30,-58 44,-34 44,0 38,34 30,62! 16,54 6,58! -6,66 "
-            "-20,62! -28,46 -30,30! -24,40"
-            " 0,40 22,24 20,-20 0,-30"
-        )
-        art.shape(scarf, RED, ink=3, shade=RED_DARK, shift=(-7, -4))
-        face34(art, brow="#8d8478", aged=True, smile=2, nose=Nose.BULBOUS, full=False, mood=mood)
-        hair = blob("-30,-18! -26,-34 -8,-40 -2,-40! -10,-34 -20,-26")
-        art.shape(union(hair, blob("-4,-40! 12,-40 26,-32 29,-12! 20,-26 8,-32")), "#d8d0c2", ink=2.2)
-        front = blob(
-            "-32,-16! -40,-38 -26,-60 2,-66 30,-58 46,-34 46,0 40,30 30,40! 32,20 30,-8 24,-30 2,-40 -20,-34"
-        )
-        art.shape(front, RED, ink=2.8, shade=RED_DARK, shift=(-6, -4))
-        for x, y in ((-26, -40), (-10, -52), (8, -55), (24, -46), (35, -28), (38, -8), (37, 12)):
-            art.dot(x, y, 3, WHITE, 16)
-        knot = union(blob("-2,52! -18,60 -22,74! -8,68 0,56"), blob("0,52! 14,62 16,78! 4,70 -2,58"))
-        art.shape(knot, RED, ink=2.4, shade=RED_DARK, shift=(-2, -2))
-        art.shape(circle(0, 53, 6, 20), RED, ink=2.2)
+def _jaw(art: Picture) -> None:
+    """Cut the shadow below the cheek of the horse, and its jaw and neck."""
+    art.add(blob("45,-42! 47,-22 34,-4 12,12! 30,16 52,-4 56,-30"), "#87491f")
+    for cut in (
+        "50,-40 60,-40 70,-44",
+        "51,-29 60,-27 71,-29",
+        "48,-17 57,-13 68,-13",
+        "41,-5 50,0 61,2",
+        "32,5 41,11 51,14",
+    ):
+        art.line(cut, 2.8, (1, 0.6, 0))
+    for muscle in ("66,-52 72,-24 68,4", "84,-40 88,-12 84,14", "60,10 64,30 60,52", "80,26 82,46 78,66"):
+        art.line(muscle, 3.2, (0, 1, 0), "#87491f")
 
 
 def _mammone(art: Picture, mood: Mood) -> None:
     with head(art, mood, 128, 130, 1.28):
+        start = len(art.layers)
         mask(art, 0, 0, 1.0)
+        model(art, start, "#f0b56b", Cut(side=0.16), shade="#cd8a42")
         stir = LIVELY[mood]
         for side in (-1, 1):
             if mood in {Mood.BLINK, Mood.DELIGHTED}:
@@ -134,33 +69,6 @@ def _mammone(art: Picture, mood: Mood) -> None:
             art.shape(limb("-22,46,3.4 -8,40,4.2 8,40,4.2 22,46,3.4"), "#7c1d14", ink=2.2)
 
 
-def _dama(art: Picture, mood: Mood) -> None:
-    """A lady with her hair up, a rose and an ear-ring."""
-    dark = "#5a2413"
-    hair = "#8f3f1f"
-    with body(art, mood):
-        neck = limb("132,180,20 132,214,24")
-        art.shape(neck, SKIN, ink=2.8, shade=SKIN_DARK, shift=(-6, -2))
-        dress = blob(
-            "26,284! 40,242 78,222 100,216! 116,232 132,236 148,232 164,216! 186,222 220,242 232,284!"
-        )
-        art.shape(dress, GOLD, ink=3.4, shade=GOLD_DARK, shift=(-8, -4))
-        art.line("98,218 116,234 132,238 148,234 166,218", 6, (1, 1, 1), RED)
-    with head(art, mood, 130, 148, 1.4, temple=(-31, -2)):
-        art.shape(discs("26,-46,17 38,-34,14 20,-58,12"), hair, ink=2.8, shade=dark, shift=(-4, -4))
-        behind = blob("-30,-22! -34,-44 -12,-58 14,-56 36,-42 44,-16 40,12 30,28! 24,0 0,-30")
-        art.shape(behind, hair, ink=2.8, shade=dark, shift=(-5, -3))
-        face34(art, brow=dark, smile=2, lashes=True, mood=mood)
-        front = blob(
-            "-31,4! -34,-20 -26,-42 -2,-52 24,-46 38,-22 35,14! 30,-4 25,-20 8,-30 -6,-38! -16,-30 -25,-18"
-        )
-        art.shape(front, hair, ink=2.6, shade=dark, shift=(-4, -3))
-        for path in ("-4,-46 -18,-38 -26,-22", "4,-46 20,-38 30,-16", "14,-46 28,-36 34,-16"):
-            art.line(path, 1.9, (0, 1, 0.3))
-        flower(art, 30, -42, 15, colour=RED, centre=GOLD)
-        art.shape(circle(31, 22, 4.4, 20), GOLD, ink=2, heavy=(0.4, 0.6))
-
-
 def _horse(art: Picture, mood: Mood) -> None:
     whole = Picture()
     horse(
@@ -170,6 +78,7 @@ def _horse(art: Picture, mood: Mood) -> None:
     with art.at(128, 180, turned=turned):
         for layer in whole.layers:
             art.lay(art.here(move(scale(layer.region, 1.5), -108, -442)), layer.fill)
+        _jaw(art)
         if mood is not Mood.CALM:
             animal_eye(art, 8, -69, 11.5, "#4a2c17", "#b9713a", mood, look=-2, white=True)
             stir = LIVELY[mood]

@@ -1,6 +1,7 @@
 """The women among the guests of the osteria: Rosalba and Ines."""
 
 from interface.avatars.hands import Sleeve, at_the_chin
+from interface.avatars.knife import Cut, model
 from interface.avatars.likeness import likeness
 from interface.avatars.noses import straight
 from interface.avatars.portrait import behind, body, head, jumping, neck, shoulders
@@ -64,6 +65,7 @@ def rosalba(art: Picture, mood: Mood) -> None:
         art.shape(knot, RAVEN, ink=2.8, shade=RAVEN_DARK, shift=(-5, -4))
         for curl in ("38,-30 46,-40 56,-30 48,-22", "48,-12 56,-20 62,-10", "38,-10 44,-20 50,-14"):
             art.line(curl, 1.8, (0.2, 1, 0.8, 0.1), RAVEN_LIGHT)
+        start = len(art.layers)
         profile(
             art,
             skin=SKIN_OLIVE,
@@ -73,15 +75,24 @@ def rosalba(art: Picture, mood: Mood) -> None:
             bushy=1.25,
             temper=Temper.LIVELY,
             grin=True,
+            hatched=True,
             bridge="-28,-7 -35,2 -39.6,13 -38.4,18.6 -33,20 -27,20.4!",
         )
+        model(art, start, SKIN_OLIVE, Cut(side=0.1, low=0.07, wedge=12, hatched=False))
         hair = blob(
             "-24,-20! -26,-36 -12,-54 12,-58 32,-48 41,-26 39,-6 31,12! 25,9 22,-2 16,-9 10,-4 8,12! 3,4 "
             "2,-10 -4,-20 -14,-28"
         )
         art.shape(hair, RAVEN, ink=2.8, shade=RAVEN_DARK, shift=(-4, -3))
-        for strand in ("-20,-30 0,-34 16,-18", "-14,-42 10,-46 28,-24", "0,-52 24,-46 36,-18"):
-            art.line(strand, 1.8, (0, 1, 0.3), RAVEN_LIGHT)
+        for strand in (
+            "-20,-30 0,-34 16,-18",
+            "-18,-37 4,-40 23,-20",
+            "-14,-42 10,-46 28,-24",
+            "-8,-49 16,-50 33,-22",
+            "0,-52 24,-46 36,-18",
+            "24,-16 30,-8 31,4",
+        ):
+            art.line(strand, 2.1, (0, 1, 0.3), RAVEN_LIGHT)
         art.dot(-14, 22, 1.8)
         swing = {Mood.DELIGHTED: -14, Mood.DISMAYED: 28, Mood.WORRIED: 8}.get(mood, 0)
         with art.at(13, 17, turned=swing):
@@ -119,8 +130,16 @@ def ines(art: Picture, mood: Mood, *, hands: bool = True) -> None:
             "-4,-28 -18,-22 -25,-12"
         )
         art.shape(locks, CHESTNUT, ink=2.6, shade=CHESTNUT_DARK, shift=(-4, -3))
-        for strand in ("6,-44 20,-36 30,-14", "10,-48 28,-38 35,-10", "-2,-44 -18,-36 -28,-18"):
-            art.line(strand, 1.8, (0, 1, 0.3), CHESTNUT_LIGHT)
+        for strand in (
+            "6,-44 20,-36 30,-14",
+            "10,-48 28,-38 35,-10",
+            "-2,-44 -18,-36 -28,-18",
+            "-4,-49 -22,-40 -30,-12",
+            "8,-40 20,-28 28,-6",
+            "0,-40 -14,-32 -23,-18",
+            "34,-8 35,6 33,16",
+        ):
+            art.line(strand, 2.1, (0, 1, 0.3), CHESTNUT_LIGHT)
         with art.at(0, 2, turned=6), jumping(art, mood):
             cap = blob("-26,-42! -40,-58 -22,-60 0,-72 22,-60 40,-60! 26,-42 0,-51")
             art.shape(cap, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-5, -3))

@@ -2,10 +2,15 @@
 
 from typing import NamedTuple
 
+from shapely.geometry import box
+
 from woodcut.dress import fist
-from woodcut.geometry import limb, union
-from woodcut.palette import SHADE
+from woodcut.geometry import Region, clean, limb, union
+from woodcut.palette import INK, SHADE
+from woodcut.pattern import Hatch, shadow_comb
 from woodcut.picture import Picture
+
+HATCH = Hatch(angle=20, spacing=6, length=9, width=1.8)
 
 
 class Sleeve(NamedTuple):
@@ -27,7 +32,7 @@ def at_the_chin(art: Picture, skin: str, sleeve: Sleeve, x: float, y: float, siz
             limb("8,20,6 -4,20,6 -9,21,5"),
             limb("-6,2,5.6 -13,-9,5 -16,-16,4"),
         )
-        art.shape(hand, skin, ink=2.6, shade=SHADE[skin], shift=(-4, -3))
+        _cut(art, hand, skin)
         for gap in ("-14,7.6 -6,6.6 6,7", "-12,16 -4,15.6 6,15.6", "4,2 10,-2 13,-10"):
             art.line(gap, 1.9, (0.3, 1, 0.2))
 
@@ -49,7 +54,7 @@ def at_the_cheeks(
                 limb("8,6,5.4 11,-11,5 13,-22,4.2"),
                 limb("6,16,5.6 17,8,5 20,1,4.2"),
             )
-            art.shape(hand, skin, ink=2.6, shade=SHADE[skin], shift=(-3, -3))
+            _cut(art, hand, skin)
             for gap in ("-10,-12 -7,-2 -5,6", "-1,-14 0,-3 0,6", "7,-10 6,-1 5,7"):
                 art.line(gap, 1.7, (0.2, 1, 0.2))
 
@@ -59,3 +64,11 @@ def raised(art: Picture, skin: str, sleeve: Sleeve, x: float, y: float, *, flip:
     with art.at(x, y, flip=flip):
         art.shape(limb("18,96,24 10,48,19 3,26,15"), sleeve.fill, ink=3, shade=sleeve.dark, shift=(-5, -3))
         fist(art, 0, 2, 1.35, turned=6, skin=skin)
+
+
+def _cut(art: Picture, hand: Region, skin: str) -> None:
+    """Draw a hand, hatched on its side in shadow."""
+    art.shape(hand, skin, ink=2.6, shade=SHADE[skin], shift=(-4, -4))
+    inside = clean(art.here(hand)).buffer(-1.0)
+    palm = art.here(box(-40, 0, 60, 60))
+    art.lay(shadow_comb(inside, HATCH).intersection(palm).intersection(inside), INK)

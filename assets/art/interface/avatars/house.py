@@ -1,6 +1,7 @@
 """Those who are always there: the landlord and the old sailor in his corner."""
 
 from interface.avatars.hands import Sleeve, at_the_cheeks
+from interface.avatars.knife import strands
 from interface.avatars.likeness import Ear, likeness
 from interface.avatars.noses import flat, potato
 from interface.avatars.portrait import bands, body, head, jumping, neck, shoulders
@@ -27,23 +28,23 @@ from woodcut.palette import (
 from woodcut.pattern import Hatch, stripes
 from woodcut.picture import Picture
 
+WHITE_LINE = "#a79a7c"
 JET, JET_DARK, JET_LIGHT = "#2f2724", "#171210", "#5d4c44"
-SNOW, SNOW_DARK = "#f2ece0", "#beb5a6"
+SNOW, SNOW_DARK, SNOW_LINE = "#f2ece0", "#beb5a6", "#8a8073"
 
 OSTE = Features(
     outline=(
-        "-18,-38 -24,-20 -29,-2 -39,12 -45,28 -40,43 -24,51 "
-        "0,53 22,51 38,43 43,28 38,12 30,-2 26,-20 20,-38 "
-        "0,-44"
+        "-19,-38 -24,-22 -25,-8 -30,6 -38,20 -40,36 -32,48 -14,54 8,54 29,48 43,35 45,18 38,2 31,-14 27,-32 "
+        "14,-44 -4,-44"
     ),
-    left=Eye(-13, 5.8, outer=(-24, -9.6), middle=(-15, -14.6), inner=(-5.4, -10)),
-    right=Eye(12, 6.2, outer=(24, -10), middle=(14, -15.2), inner=(4, -10.4)),
-    nose=(-2, 14),
-    mouth=(-1, 35),
-    mouth_size=1.2,
+    left=Eye(-17, 5.6, outer=(-26, -9.6), middle=(-18, -14.8), inner=(-9.6, -10)),
+    right=Eye(8, 6.6, outer=(20, -10), middle=(10, -15.6), inner=(0, -10.4)),
+    nose=(-8, 14),
+    mouth=(-7, 35),
+    mouth_size=1.16,
     openness=0.95,
     pupil=2.9,
-    look=(-0.9, 0.3),
+    look=(-1.1, 0.3),
     brow_width=4.6,
     temper=Temper.HOT,
 )
@@ -73,8 +74,8 @@ def oste(art: Picture, mood: Mood) -> None:
         towel = blob("170,212! 190,208 210,222 222,280! 192,280! 184,234")
         art.shape(towel, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-5, -3))
         art.add(stripes(towel.buffer(-1.4), 0, 14, 4), RED)
-    with head(art, mood, 128, 122, 1.52, hot=True):
-        art.shape(blob("-36,40! -30,56 0,64 30,56 36,40!"), SKIN, ink=2.6, shade=SKIN_DARK, shift=(-5, -4))
+    with head(art, mood, 128, 122, 1.52, flip=True, hot=True):
+        art.shape(blob("-34,42! -28,57 2,66 34,56 42,36!"), SKIN, ink=2.6, shade=SKIN_DARK, shift=(-5, -4))
         behind = blob("-22,-30 -27,-14 0,0 30,0! 33,-16 30,-36 18,-50 -10,-50")
         art.shape(behind, JET, ink=2.8, shade=JET_DARK, shift=(-4, -3))
         face = likeness(
@@ -85,10 +86,11 @@ def oste(art: Picture, mood: Mood) -> None:
             brow=JET,
             bushy=1.3,
             ears=(Ear(32, 4, 1.15),),
-            cheeks=((-27, 20, 1.3), (27, 20, 1.4)),
+            cheeks=((-28, 19, 1.0), (23, 20, 1.45)),
             grin=True,
         )
-        art.line("-20,44 -14,46.6 -8,46", 1.8, (0, 1, 0))
+        art.line("-22,46 -10,49.6 4,48", 2, (0, 1, 0))
+        art.line("29,42 36,34 37,24", 2, (0.2, 1, 0))
         slick = union(
             blob("-2,-37! -12,-35 -22,-25 -26,-10! -29,-26 -24,-44 -10,-52 0,-50!"),
             blob("-2,-37! 12,-36 22,-27 28,-6! 33,-16 31,-36 20,-50 2,-52 -2,-49!"),
@@ -97,7 +99,13 @@ def oste(art: Picture, mood: Mood) -> None:
         art.shape(
             blob("12,-50! -2,-56 -14,-48 -15,-36 -8,-29 -2,-33! -7,-35 -8,-40 -2,-44 8,-42!"), JET, ink=2.4
         )
-        for strand in ("-8,-44 -18,-38 -24,-24", "4,-44 18,-38 27,-24", "2,-49 18,-45 28,-30"):
+        for strand in (
+            "-8,-44 -18,-38 -24,-24",
+            "4,-44 18,-38 27,-24",
+            "2,-49 18,-45 28,-30",
+            "10,-43 22,-33 29,-14",
+            "-12,-48 -22,-40 -26,-30",
+        ):
             art.line(strand, 1.8, (0, 1, 0.3), JET_LIGHT)
         handlebar(art, face, JET, mood, size=1.34)
     if mood is Mood.DISMAYED:
@@ -154,7 +162,8 @@ def _chin_beard(art: Picture, face: Features, mood: Mood) -> None:
         "26,34 28,44 23,54",
         "34,16 33,26 30,36",
     ):
-        art.line(strand, 1.7, (0.1, 1, 0.2), SNOW_DARK)
+        art.line(strand, 2, (0.1, 1, 0.2), SNOW_LINE)
+    strands(art, beard, (0, 20), SNOW_LINE, count=15, spread=(24, 160), deep=0.4, width=2.4)
     mouth(art, face, mood, full=False, smile=1, grin=True)
     turned = {Mood.PLEASED: 10.0, Mood.DELIGHTED: 24.0, Mood.WORRIED: -16.0, Mood.DISMAYED: -30.0}.get(
         mood, 0.0
@@ -177,6 +186,8 @@ def _cap(art: Picture) -> None:
     art.shape(top, WHITE, ink=3, shade=WHITE_DARK, shift=(-7, -4), hatch=Hatch(angle=20, length=13))
     band = blob("-36,-18! -40,-33 0,-43 40,-34 37,-18! 0,-27")
     art.shape(band, BLUE, ink=2.8, shade=BLUE_DARK, shift=(-4, -3))
+    for fold in ("-34,-42 -26,-50 -14,-54", "36,-34 44,-42 46,-50", "-24,-38 -18,-44 -8,-47"):
+        art.line(fold, 2.2, (0, 1, 0.2), WHITE_LINE)
     peak = blob("-35,-18! -20,-27 0,-29.6 20,-27 36,-18! 20,-16 0,-18 -20,-15")
     art.shape(peak, "#23201e", ink=2.4)
     art.line("-24,-20 0,-25 22,-21", 1.8, (0, 1, 0), "#7d766d")

@@ -1,6 +1,7 @@
 """The lion of the levels in every mood."""
 
 from interface.avatars.animal_eyes import animal_eye
+from interface.avatars.knife import Cut, model, strands
 from interface.avatars.portrait import head, jumping
 from woodcut.animals import LION_SHADE
 from woodcut.faces.eyes import brows
@@ -15,7 +16,7 @@ from woodcut.picture import Picture
 from woodcut.pigeon import EYE
 
 GREY_LINE = "#6d645c"
-MANE, MANE_DARK = "#d98d34", "#9c5a1c"
+MANE, MANE_DARK, MANE_LIGHT, MANE_LINE = "#d98d34", "#9c5a1c", "#f0bf6c", "#5c3210"
 LION_FACE = Features(
     outline="0,-42 22,-40 37,-26 38,-2 34,14 31,32 16,45 0,47 -16,45 -31,32 -34,14 -38,-2 -37,-26 -22,-40",
     left=Eye(-18, 8.4, outer=(-30, -14), middle=(-19, -20), inner=(-8, -14)),
@@ -90,18 +91,28 @@ def lion(art: Picture, mood: Mood) -> None:
             "-42,-10 -52,-10 -60,-4",
             "-38,-30 -46,-36 -54,-34",
         ):
-            art.line(strand, 2.6, (0, 1, 0.3), MANE_DARK, within=inside)
+            art.line(strand, 3, (0, 1, 0.3), MANE_DARK, within=inside)
+        strands(art, mane, (0, 2), MANE_LINE, light=MANE_LIGHT, count=38, deep=0.42, width=2.8, bend=0.16)
         for flip in (False, True):
             with art.at(flip=flip):
                 art.shape(circle(-35, -36, 11, 28), WHITE, ink=2.6, shade=LION_SHADE, shift=(-3, -2))
                 art.add(circle(-35, -35, 5.6, 24), LION_SHADE)
         face = blob(LION_FACE.outline)
+        start = len(art.layers)
         art.shape(face, WHITE, ink=2.8, shade=LION_SHADE, shift=(-5, -3))
+        model(art, start, WHITE, Cut(side=0.2, hatched=False), shade=LION_SHADE)
         for flip in (False, True):
             with art.at(flip=flip):
                 ruff = blob("-33,2! -46,6 -41,14! -50,22 -40,28! -44,40 -31,40! -26,52 -14,48! -24,34 -28,18")
                 art.shape(ruff, WHITE, ink=2.4, shade=LION_SHADE, shift=(-3, -2))
                 art.add(blob("-30,4 -20,16 -18,34 -12,46 -22,44 -30,30"), WHITE)
+                for tuft in (
+                    "-41,14 -34,14 -29,11",
+                    "-40,28 -33,26 -28,22",
+                    "-31,40 -27,34 -24,28",
+                    "-14,48 -15,42 -17,37",
+                ):
+                    art.line(tuft, 2.1, (1, 0.7, 0), within=art.here(ruff))
         art.shape(blob("-9,44! 0,47 9,44! 6,54 0,66! -6,54"), MANE, ink=2.2, shade=MANE_DARK, shift=(-2, -1))
         art.add(blob("-9,-16! -6,-2 -9,14 0,18 9,14 6,-2 9,-16! 0,-10"), LION_SHADE)
         animal_eye(art, -18, 0, 9.4, EYE, WHITE, mood, look=-1)

@@ -88,3 +88,42 @@ def _ruddy(skin: str) -> str:
     """The colour between a skin and the red of its cheeks."""
     pairs = ((int(skin[at : at + 2], 16), int(CHEEK[skin][at : at + 2], 16)) for at in (1, 3, 5))
     return "#" + "".join(f"{round(one * 0.45 + other * 0.55):02x}" for one, other in pairs)
+
+
+def snub(art: Picture, skin: str) -> None:
+    """A pert one whose tip looks up."""
+    art.add(blob("2,-14! 4,-6 7,1 5,5 1,5"), SHADE[skin])
+    art.line(
+        "0,-14 -1.6,-7 -7,-2.4 -9.4,1.4 -7,5.4 -2.4,5 2,6.6 5.6,3.4", 2.5, (0, 0.6, 1, 1, 1, 0.8, 0.9, 0)
+    )
+    art.line("-5.4,3 -3.6,1.8 -1.6,3.2", 1.7, (0.2, 1, 0.3))
+
+
+def hawk(art: Picture, skin: str) -> None:
+    """A narrow one with a high bridge, whose tip hangs down."""
+    art.add(blob("3,-24! 5,-12 6,2 3,9! -4,8 -4,-6"), SHADE[skin])
+    art.line(
+        "2.4,-25 2,-18 -1.6,-11 -8,-3 -12.4,4 -12.6,10.4 -9,12 -5,9 0,10 3.6,7",
+        2.9,
+        (0.3, 0.8, 1, 1, 1, 1, 1, 0.8, 0.6, 0),
+    )
+    art.line("4,1 6.6,4.6 4,9", 2, (0, 1, 0.3))
+
+
+def fine(art: Picture, skin: str) -> None:
+    """A slender one, slightly arched."""
+    art.add(blob("2,-20! 3.4,-8 4,1 1,5! -3,4 -2,-6"), SHADE[skin])
+    art.line("1,-20 -1,-11 -5.4,-2 -7.4,3 -4.6,6.4 -0.6,5.4", 2.3, (0.2, 0.6, 1, 1, 0.8, 0))
+    art.line("2.4,1 3.8,4 1.6,6", 1.6, (0, 1, 0.2))
+
+
+def pippin(art: Picture, skin: str) -> None:
+    """A small round one that age has pulled towards the chin."""
+    art.add(blob("3,-14! 6,-4 9,3 5,9 0,10 2,0"), SHADE[skin])
+    art.line(
+        "1,-15 -2.6,-8 -8.4,-2 -10.4,4 -7,9.4 -2,9 2,11 6,8.4",
+        2.6,
+        (0, 0.6, 1, 1, 1, 0.7, 0.9, 0.1),
+    )
+    art.line("5,-2 8.6,2.6 6.6,7", 2, (0, 1, 0.3))
+    art.line("-6,0 -4,-3", 2.2, (0.4, 1, 0.3), WHITE)

@@ -1,5 +1,6 @@
 """The player's own figures: somebody with cards in the hand who looks across the table."""
 
+from interface.avatars.knife import SMOOTH
 from interface.avatars.likeness import Ear, likeness
 from interface.avatars.noses import flat, straight
 from interface.avatars.portrait import behind, body, head, jumping, neck
@@ -24,7 +25,7 @@ from woodcut.pattern import Hatch, stripes
 from woodcut.picture import Picture
 
 STRAW, STRAW_DARK = "#ecc767", "#b98d34"
-CHESTNUT, CHESTNUT_DARK = "#7b4423", "#512a14"
+CHESTNUT, CHESTNUT_DARK, CHESTNUT_LIGHT = "#7b4423", "#512a14", "#b8743f"
 RAVEN, RAVEN_DARK, RAVEN_LIGHT = "#33271f", "#1a130f", "#6a5142"
 
 YOUNG = Features(
@@ -76,6 +77,7 @@ def giocatore(art: Picture, mood: Mood, *, hands: bool = True) -> None:
             ears=(Ear(30, 5, 1.25),),
             cheeks=((-20, 16, 1), (18, 17, 1.1)),
             smile=1.5,
+            cut=SMOOTH,
         )
         for x, y in ((-24, 12), (-20, 15), (-16, 12), (12, 13), (17, 16), (21, 12)):
             art.dot(x, y, 1, "#c98d5c", 8)
@@ -85,8 +87,16 @@ def giocatore(art: Picture, mood: Mood, *, hands: bool = True) -> None:
             "-4,-34 -9,-18! -16,-28 -19,-15! -24,-20"
         )
         art.shape(fringe, CHESTNUT, ink=2.6, shade=CHESTNUT_DARK, shift=(-4, -3))
-        for strand in ("-4,-44 -18,-36 -24,-22", "4,-44 8,-36 6,-28", "12,-44 24,-34 28,-20"):
-            art.line(strand, 1.9, (0, 1, 0.3))
+        for strand in (
+            "-4,-44 -18,-36 -24,-22",
+            "4,-44 8,-36 6,-28",
+            "12,-44 24,-34 28,-20",
+            "-2,-42 -9,-34 -11,-24",
+            "14,-40 20,-32 20,-24",
+            "18,-44 30,-32 33,-8",
+        ):
+            art.line(strand, 2, (0, 1, 0.3))
+        art.line("-10,-44 -21,-36 -27,-24", 2.4, (0, 1, 0), CHESTNUT_LIGHT)
         with jumping(art, mood, turned=14, jump=8), art.at(0, -2, turned=9):
             crown = blob("-34,-36! -30,-58 -14,-68 6,-66 26,-68 40,-56 42,-36! 4,-50")
             art.shape(crown, STRAW, ink=3, shade=STRAW_DARK, shift=(-6, -3), hatch=Hatch(angle=18, length=12))
@@ -105,7 +115,20 @@ def giocatrice(art: Picture, mood: Mood, *, hands: bool = True) -> None:
         )
         art.shape(mass, RAVEN, ink=2.8, shade=RAVEN_DARK, shift=(-5, -4))
         inside = art.here(mass).buffer(-2)
-        for x, y in ((-38, 8), (-40, 28), (-28, 42), (40, 38), (46, 18), (44, -4), (34, 48)):
+        for x, y in (
+            (-38, 8),
+            (-40, 28),
+            (-28, 42),
+            (40, 38),
+            (46, 18),
+            (44, -4),
+            (34, 48),
+            (-39, -6),
+            (-20, 46),
+            (28, 40),
+            (38, -28),
+            (48, 6),
+        ):
             art.line(
                 f"{x - 5},{y + 3} {x},{y - 6} {x + 5},{y + 1} {x},{y + 4}",
                 1.9,
@@ -140,6 +163,13 @@ def giocatrice(art: Picture, mood: Mood, *, hands: bool = True) -> None:
             "28,0 26,-14 14,-27 -2,-32 -16,-26 -25,-14"
         )
         art.shape(locks, RAVEN, ink=2.6, shade=RAVEN_DARK, shift=(-4, -3))
+        for strand in (
+            "-2,-38 -18,-32 -30,-20",
+            "4,-36 20,-28 32,-16",
+            "-2,-42 -20,-38 -32,-26",
+            "10,-40 26,-32 35,-20",
+        ):
+            art.line(strand, 2, (0, 1, 0.2), RAVEN_LIGHT)
         with art.at(turned=-4):
             band = blob("-31,-26! -24,-44 4,-58 30,-46 37,-24! 30,-34 4,-44 -22,-34")
             art.shape(band, RED, ink=2.6, shade=RED_DARK, shift=(-3, -2))

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 from shapely.geometry import box
 
+from interface.light import cast_shadows
 from woodcut.faces.moods import Mood
 from woodcut.geometry import Region, blob, circle, clean, discs, limb, move, poly, unite
 from woodcut.palette import GOLD, GOLD_DARK, SHADE, SKY, SKY_DARK, WHITE, WHITE_DARK
@@ -34,6 +35,7 @@ def portrait(ground: str, dark: str, sit: Sitter, mood: Mood = Mood.CALM) -> Pic
     _weather(art, ground, dark, mood)
     sitter = Picture()
     sit(sitter, mood)
+    cast_shadows(sitter)
     sitter.clip(circle(CENTRE, CENTRE, CENTRE - 13, 96))
     art.paste(sitter)
     ring = circle(CENTRE, CENTRE, CENTRE - 6, 96).difference(circle(CENTRE, CENTRE, CENTRE - 20, 96))
@@ -184,6 +186,9 @@ def shoulders(art: Picture, fill: str, dark: str, *, wide: float = 96, top: floa
         shift=(-8, -4),
         hatch=Hatch(angle=15, spacing=8, length=18, width=2.2),
     )
+    for side in (-1, 1):
+        first, second, third = (x + side * wide * part for part in (0.44, 0.6, 0.58))
+        art.line(f"{first},{top + 12} {second},{top + 26} {third},{top + 46}", 2.6, (0, 1, 0.2), dark)
     return bust.buffer(-1.5)
 
 

@@ -7,12 +7,13 @@ from interface.avatars.beasts import dove
 from interface.avatars.champion import MOURNING, MOURNING_DARK, pina
 from interface.avatars.children import bambina, chiara
 from interface.avatars.court import king, knight, pulcinella
-from interface.avatars.elders import COAL, COAL_DARK, COAL_LIGHT, anselmo, beppe, carmelo
+from interface.avatars.elders import COAL, COAL_DARK, COAL_LIGHT, anselmo, carmelo
 from interface.avatars.figures import choices
 from interface.avatars.guests import ines, rosalba
 from interface.avatars.house import marinaio, oste
 from interface.avatars.players import giocatore, giocatrice
 from interface.avatars.portrait import Sitter
+from interface.avatars.uncle import beppe
 from interface.avatars.workers import CAP, gerd, gino
 from interface.endings import griefs, joys
 from interface.endings.arms import clasped, crossed
@@ -104,6 +105,7 @@ def _still(art: Stage, arms: Arms) -> None:
 
 HANGING: Final = Sag(shoulders=10.0, down=15.0, across=-5.0, turned=-7.0)
 AWAY: Final = Sag(shoulders=10.0, down=14.0, across=5.0, turned=6.0)
+AWAY_FROM_THE_GLASS: Final = Sag(across=-9.0, turned=-3.0)
 ASIDE: Final = Sag(shoulders=9.0, down=11.0, across=3.0, turned=6.0)
 """Other ways to sit after a loss: the head hangs to the left or to the right, or leans aside."""
 SHRUG: Final = together(griefs.palm(left=True), griefs.palm())
@@ -114,14 +116,14 @@ COMPANY: Final[dict[str, Guest]] = {
         ANSELMO,
         together(glass(higher=30), joys.spectacles),
         griefs.beside(griefs.on_a_fist((6, 12), left=False, aim=-30), left=True),
-    ),
+    )._replace(cheer=AWAY_FROM_THE_GLASS),
     "bambina": _guest(
         partial(bambina, hands=False),
         BAMBINA,
         together(joys.fist_up, glass(lemonade, 30)),
         griefs.folded,
         crossed,
-    )._replace(jumps=10.0, sways=2.0),
+    )._replace(jumps=10.0, sways=2.0, cheer=Sag(across=-12.0, turned=-9.0)),
     "beppe": _guest(beppe, BEPPE, together(joys.heart, glass(higher=34)), SHRUG)._replace(
         sag=ASIDE, leans=-2.0
     ),
@@ -150,7 +152,7 @@ COMPANY: Final[dict[str, Guest]] = {
         GINO,
         together(joys.fist_up, glass(higher=30)),
         together(griefs.scratching((78, -127), CAP), griefs.hang()),
-    )._replace(leans=3.0),
+    )._replace(leans=3.0, cheer=AWAY_FROM_THE_GLASS),
     "ines": _guest(
         partial(ines, hands=False),
         INES,
@@ -159,14 +161,14 @@ COMPANY: Final[dict[str, Guest]] = {
     )._replace(leans=-2.0),
     "marinaio": _guest(
         marinaio, MARINAIO, together(joys.salute, glass()), together(griefs.hang(), griefs.pushing())
-    )._replace(hoops=(WHITE, BLUE), sag=HANGING, leans=-3.0),
+    )._replace(hoops=(WHITE, BLUE), sag=HANGING, leans=-3.0, cheer=AWAY_FROM_THE_GLASS),
     "oste": _guest(
         oste,
         OSTE,
         together(joys.akimbo, joys.kiss),
         together(griefs.forehead((48, -96)), griefs.hang(left=False)),
         crossed,
-    )._replace(leans=3.0),
+    )._replace(leans=3.0, cheer=Sag(across=-11.0, turned=-4.0)),
     "pina": _guest(pina, PINA, together(joys.akimbo, joys.finger), griefs.folded)._replace(
         sag=AWAY, leans=-1.0
     ),
@@ -183,7 +185,7 @@ COMPANY: Final[dict[str, Guest]] = {
         together(joys.wide, glass(higher=26)),
         griefs.beside(griefs.on_a_fist((38, -22))),
         pensive,
-    )._replace(hoops=(WHITE, BLUE)),
+    )._replace(hoops=(WHITE, BLUE), cheer=AWAY_FROM_THE_GLASS),
     "giocatrice": _guest(
         partial(giocatrice, hands=False),
         SHE,
@@ -206,7 +208,9 @@ COMPANY: Final[dict[str, Guest]] = {
     "fish": _guest(fish_in_a_bucket, FINS, glass(beer), griefs.palm(), _still)._replace(
         chair=0.0, turns=150.0
     ),
-    "lion": _guest(sitting_lion, LION, together(joys.fist_up, glass(beer, 34)), griefs.on_both_fists(44, 0)),
+    "lion": _guest(
+        sitting_lion, LION, together(joys.fist_up, glass(beer, 34)), griefs.on_both_fists(44, 0)
+    )._replace(cheer=Sag(across=-5.0)),
     "dama": _guest(
         FIGURES["dama"],
         LADY,
@@ -214,7 +218,7 @@ COMPANY: Final[dict[str, Guest]] = {
         griefs.brooding,
         crossed,
     ),
-    "horse": _guest(horse_in_a_coat, HOOFED, together(joys.fist_up, glass(beer)), griefs.folded)._replace(
+    "horse": _guest(horse_in_a_coat, HOOFED, together(joys.akimbo, glass(beer)), griefs.folded)._replace(
         turns=MIDDLE
     ),
     "knave": _guest(
@@ -228,7 +232,7 @@ COMPANY: Final[dict[str, Guest]] = {
         MASKED,
         together(joys.wide, glass(higher=32)),
         SHRUG,
-    )._replace(sag=ASIDE),
+    )._replace(sag=ASIDE, cheer=AWAY_FROM_THE_GLASS),
     "nonna": _guest(
         FIGURES["nonna"], NONNA, joys.folded_in_joy, griefs.on_both_hands((46, -8), (44, -8))
     )._replace(sag=AWAY, leans=0.0),

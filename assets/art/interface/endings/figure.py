@@ -9,6 +9,7 @@ from interface.avatars.portrait import Sitter
 from interface.endings.limbs import Arms
 from interface.endings.stage import HIGH, LEFT, MIDDLE, TOP, WIDE, Stage
 from interface.endings.torso import Sag, put_trunk
+from interface.light import cast_shadows
 from woodcut.faces.moods import Mood
 from woodcut.geometry import blob, limb, rounded
 from woodcut.palette import BROWN, BROWN_DARK
@@ -17,6 +18,7 @@ from woodcut.picture import Picture
 
 SLUMPED = Sag(shoulders=9.0, down=11.0, across=-3.0, turned=-3.0)
 """How those sit who have lost."""
+STRAIGHT = Sag()
 SINKS = 4.0
 """How far they are down."""
 
@@ -27,6 +29,7 @@ class Guest(NamedTuple):
     """Somebody at the table: the bust, the arms, and what they do after a win, after a loss, and before both.
 
     `sorrow` is the mood after a loss, `sag` how the body shows it, and `leans` by how many degrees it leans;
+    `cheer` is how a winner's head makes room for the glass;
     `jumps` is how far joy lifts. Winners who look to the left in the portrait turn to the glass around the
     line at `turns`. `chair` is half the width of the chair. `hoops` are the colours of a shirt and of its
     level stripes, which are not stretched with it.
@@ -38,6 +41,7 @@ class Guest(NamedTuple):
     grief: Gesture
     patience: Gesture
     sorrow: Mood = Mood.WORRIED
+    cheer: Sag = STRAIGHT
     sag: Sag = SLUMPED
     leans: float = 2.0
     jumps: float = 0.0
@@ -62,8 +66,10 @@ def seated(guest: Guest, mood: Mood, gesture: Gesture, *, up: float = 0, turned:
     art = Stage()
     foot = HIGH - TOP
     with art.at(LEFT + MIDDLE, TOP + foot - up, turned=turned), art.at(-MIDDLE, -foot):
-        _sit(art, guest, mood, Sag(), around=guest.turns if gesture is guest.joy else None)
+        glad = gesture is guest.joy
+        _sit(art, guest, mood, guest.cheer if glad else STRAIGHT, around=guest.turns if glad else None)
         gesture(art)
+    cast_shadows(art)
     art.clip(box(0, 0, WIDE, HIGH))
     return art
 
@@ -77,6 +83,7 @@ def lost(guest: Guest) -> Picture:
     with art.at(LEFT + MIDDLE, TOP + foot + SINKS, turned=guest.leans), art.at(-MIDDLE, -foot):
         _sit(art, guest, guest.sorrow, guest.sag)
         guest.grief(art)
+    cast_shadows(art, art.behind)
     art.clip(box(0, 0, WIDE, HIGH))
     return art
 

@@ -2,20 +2,28 @@
 
 from collections.abc import Callable
 
+from shapely.geometry import box
+
 from interface.endings.drinks import Drink, goblet
 from interface.endings.limbs import Arms
 from woodcut.dress import fist
-from woodcut.geometry import Region, blob, circle, limb, union
-from woodcut.palette import GOLD, GOLD_DARK
+from woodcut.geometry import Region, blob, circle, clean, limb, union
+from woodcut.palette import GOLD, GOLD_DARK, INK
+from woodcut.pattern import Hatch, shadow_comb
 from woodcut.picture import Picture
 
+HATCH = Hatch(angle=20, spacing=5.2, length=8.5, width=1.7)
+"""What is cut into the back of a hand on its side in shadow."""
 Hand = Callable[[Picture, Arms], None]
 
 
 def _laid(art: Picture, arms: Arms, region: Region, gaps: tuple[str, ...]) -> None:
-    art.shape(region, arms.skin, ink=2.8, shade=arms.dark_skin, shift=(-3, -4))
+    art.shape(region, arms.skin, ink=2.8, shade=arms.dark_skin, shift=(-4, -4))
+    here = clean(art.here(region)).buffer(-1.0)
+    comb = shadow_comb(here, HATCH).intersection(art.here(box(-40, -26, 40, 4))).intersection(here)
+    art.lay(comb, INK)
     for gap in gaps:
-        art.line(gap, 2, (0.7, 1, 0.15))
+        art.line(gap, 2.2, (0.7, 1, 0.15))
 
 
 def holding(drink: Drink, turned: float = 0) -> Hand:

@@ -55,9 +55,9 @@ def akimbo(art: Stage, arms: Arms) -> None:
 
 
 def fist_up(art: Stage, arms: Arms) -> None:
-    """The fist at the left is in the air."""
-    h = arms.half
-    forearm(art, arms, (h + 31, 38), (h + 23, -40), clenched, left=True, aim=-6, size=1.06)
+    """The fist at the left is in the air, clear of the broad head of a child."""
+    out = max(arms.half + 23, 100)
+    forearm(art, arms, (out + 8, 38), (out, -40), clenched, left=True, aim=-6, size=1.06)
 
 
 def fists_high(art: Stage, arms: Arms) -> None:

@@ -24,8 +24,8 @@ OUTLINE = 5.0
 """No outline of a bust is so wide."""
 ROUND = 9.0
 """The radius of the ends of shoulders."""
-STROKE = 60.0
-"""Smaller strokes on the cloth of a bust are folds, which arms would cut."""
+STROKE, NARROW = 60.0, 1.7
+"""Smaller strokes on the cloth of a bust, and thinner ones, are folds, which arms would cut."""
 NECK, THROAT = 226.0, 196.0
 """Between these heights a bust moves less and less with the head."""
 COMB = Hatch(angle=16, spacing=5.8, length=15, width=1.6)
@@ -79,6 +79,8 @@ def put_trunk(art: Stage, person: Picture, arms: Arms, sag: Sag, hoops: tuple[st
     art.shape(trunk, arms.fill, ink=3.4, shade=arms.dark, shift=(-7, -3))
     inner = art.here(trunk).buffer(-1.2)
     art.lay(shadow_comb(inner, COMB).intersection(inner), arms.over)
+    if hoops is None:
+        _creases(art, arms, inner)
     art.trunk = clean(art.here(trunk))
     art.cloth = art.trunk
     inside = trunk.buffer(-1.1)
@@ -87,7 +89,7 @@ def put_trunk(art: Stage, person: Picture, arms: Arms, sag: Sag, hoops: tuple[st
         region = clean(layer.region)
         if number < 2 and (layer.fill == arms.dark or _hatching(layer)):
             continue
-        if layer.fill == arms.dark and person.layers[at + 1 + number].region.area < STROKE:
+        if layer.fill == arms.dark and _stroke(person.layers[at + 1 + number].region):
             continue
         if layer.fill == hoop and hoops is not None:
             region = _hoops(person.layers[at + 1 + number].region, bent).intersection(inside)
@@ -99,6 +101,28 @@ def put_trunk(art: Stage, person: Picture, arms: Arms, sag: Sag, hoops: tuple[st
             art.cloth = clean(art.cloth.difference(art.here(region)))
 
 
+def _creases(art: Stage, arms: Arms, within: Region) -> None:
+    """Cut the folds of a trunk: from the armpits to the middle, and soft ones that hang from the chest."""
+    y, half = arms.y, arms.half
+    for first, middle, last, low in (
+        (-0.34, -0.42, -0.36, 44.0),
+        (0.3, 0.42, 0.34, 32.0),
+        (0.1, 0.12, 0.06, 66.0),
+    ):
+        hanging = (
+            f"{MIDDLE + half * first:.1f},{y + low:.1f} {MIDDLE + half * middle:.1f},{y + low + 30:.1f} "
+            f"{MIDDLE + half * last:.1f},{y + 110:.1f}"
+        )
+        art.line(hanging, 5.0, (0, 1, 0.6), arms.dark, within=within)
+    for side, low, long in ((-1, 30.0, 17.0), (1, 30.0, 20.0), (1, 42.0, 13.0)):
+        x = MIDDLE + side * (half - 20)
+        crease = (
+            f"{x:.1f},{y + low:.1f} {x - side * long * 0.55:.1f},{y + low + 3:.1f} "
+            f"{x - side * long:.1f},{y + low + 9:.1f}"
+        )
+        art.line(crease, 2.4, (0.7, 1, 0), arms.over, within=within)
+
+
 def _outlines(layers: list[Layer], before: list[Layer]) -> None:
     """Give the outlines of what was stretched their width back."""
     for number, (ink, shape) in enumerate(pairwise(before)):
@@ -108,6 +132,10 @@ def _outlines(layers: list[Layer], before: list[Layer]) -> None:
         if apart < OUTLINE:
             line = clean(layers[number + 1].region).buffer(OUTLINE / 2)
             layers[number] = Layer(union(line, move(line, 0.6, 0.9)), INK, ink.rigid)
+
+
+def _stroke(region: Region) -> bool:
+    return bool(region.area < STROKE or clean(region).buffer(-NARROW).is_empty)
 
 
 def _hatching(layer: Layer) -> bool:

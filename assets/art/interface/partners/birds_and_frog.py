@@ -1,7 +1,6 @@
 """The heads of owl, penguin and frog, with the middle of the face at the origin."""
 
-from interface.partners.features import MOUTH_RED, TONGUE, both, cheeks, eyes
-from interface.partners.heads import HATCH
+from interface.partners.features import MOUTH_RED, TONGUE, both, cheeks, eyes, furred
 from interface.partners.look import Look, Mouth
 from woodcut.geometry import Region, blob, clean, ellipse
 from woodcut.palette import GOLD, GOLD_DARK, INK, WHITE, WHITE_DARK
@@ -24,7 +23,7 @@ def owl(art: Picture, look: Look) -> None:
             art.shape(blob("-22,10! 0,-10 26,-36! 28,-8 24,24!"), OWL, ink=3, shade=OWL_DARK, shift=(-5, -3))
             art.line("16,-22 14,-6 10,6", 2, (0, 1, 0.2))
     face = both("0,-44 34,-48 58,-30 66,2 58,36 32,58 0,64")
-    art.shape(face, OWL, ink=3.2, shade=OWL_DARK, shift=(-7, -5))
+    furred(art, face, OWL, OWL_DARK)
     inside = art.here(face).buffer(-2)
     art.lay(motif(inside, _tick, 17, 13), OWL_DARK)
     for side in (-1, 1):
@@ -45,7 +44,7 @@ def owl(art: Picture, look: Look) -> None:
 def penguin(art: Picture, look: Look) -> None:
     """Draw a penguin with a white face and a golden beak."""
     head = both("0,-58 32,-52 56,-28 64,4 60,36 36,58 0,64")
-    art.shape(head, PENGUIN, ink=3.2, shade=PENGUIN_DARK, shift=(-7, -5), hatch=HATCH)
+    furred(art, head, PENGUIN, PENGUIN_DARK)
     for tuft in ("-4,-55 -7,-65 -15,-69", "2,-56 2,-67 -3,-75", "8,-55 11,-64 9,-71"):
         art.line(tuft, 4, (1, 0.8, 0.1))
     white = both("0,-18 12,-32 30,-36 48,-18 52,10 44,40 24,54 0,57")
@@ -71,7 +70,7 @@ def frog(art: Picture, look: Look) -> None:
         with art.at(0, -look.ears * 0.2):
             art.shape(ellipse(side * 33, -36, 27, 27), FROG, ink=3, shade=FROG_DARK, shift=(-5, -4))
     face = both("0,-38 30,-36 58,-18 72,12 66,36 40,52 0,56")
-    art.shape(face, FROG, ink=3.2, shade=FROG_DARK, shift=(-7, -5), hatch=HATCH)
+    furred(art, face, FROG, FROG_DARK)
     inside = art.here(face).buffer(-1.6)
     art.lay(art.here(both("0,26 40,24 80,14 80,60 0,80")).intersection(inside), FROG_PALE)
     for x, y, r in ((-46, -4, 4), (-38, 4, 3), (44, -4, 4), (52, 3, 3), (0, -26, 3.4)):

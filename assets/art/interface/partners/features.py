@@ -1,10 +1,14 @@
 """Features that all eight animals share: symmetric outlines, eyes, mouths, whiskers."""
 
+from interface.avatars.knife import Cut, model
 from interface.partners.look import Eyes, Look, Mouth
 from woodcut.geometry import Node, Region, blob, circle, clean, ellipse, nodes
 from woodcut.palette import BLUSH, INK, WHITE
+from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
+HATCH = Hatch(angle=20, spacing=7, length=15, width=2)
+FUR = Cut(side=0.13, low=0.07, wedge=15, hatched=False)
 MOUTH_RED, TONGUE = "#7c1d14", "#d9573f"
 
 
@@ -13,6 +17,13 @@ def both(path: str, middle: float = 0.0) -> Region:
     right = nodes(path)
     left = [_mirrored(node, middle) for node in reversed(right) if abs(node.x - middle) > 0.5]
     return blob(" ".join(f"{node.x},{node.y}{'!' if node.corner else ''}" for node in (*right, *left)))
+
+
+def furred(art: Picture, face: Region, fill: str, dark: str) -> None:
+    """Draw the outline of a head with its side in shadow, whose edge is cut like fur."""
+    start = len(art.layers)
+    art.shape(face, fill, ink=3.2, shade=dark, shift=(-7, -5), hatch=HATCH)
+    model(art, start, fill, FUR, shade=dark)
 
 
 def _mirrored(node: Node, middle: float) -> Node:

@@ -1,10 +1,9 @@
 """The heads of the five furry animals, about 130 units wide, with the middle of the face at the origin."""
 
-from interface.partners.features import both, cheeks, eyes, snout_mouth, whiskers
+from interface.partners.features import both, cheeks, eyes, furred, snout_mouth, whiskers
 from interface.partners.look import Look
 from woodcut.geometry import blob, ellipse
 from woodcut.palette import INK, WHITE
-from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
 FOX, FOX_DARK = "#dd7a30", "#a54f1a"
@@ -14,7 +13,6 @@ RABBIT, RABBIT_DARK = "#f4ecdf", "#cfc1aa"
 MOUSE, MOUSE_DARK = "#b9aca2", "#887b72"
 PINK, PINK_DARK = "#e9a79e", "#c47c74"
 BROWN_INK = "#4a2a18"
-HATCH = Hatch(angle=20, spacing=7, length=15, width=2)
 
 
 def fox(art: Picture, look: Look) -> None:
@@ -24,7 +22,7 @@ def fox(art: Picture, look: Look) -> None:
             art.shape(blob("-20,6! -8,-22 12,-58! 24,-28 22,14!"), FOX, ink=3, shade=FOX_DARK, shift=(-5, -3))
             art.add(blob("-9,0! -2,-20 11,-46! 16,-24 14,6!"), BROWN_INK)
     face = both("0,-50 26,-47 50,-28 60,-2 74,20! 60,24 64,36! 44,38 26,54 10,64 0,66")
-    art.shape(face, FOX, ink=3.2, shade=FOX_DARK, shift=(-6, -4), hatch=HATCH)
+    furred(art, face, FOX, FOX_DARK)
     inside = art.here(face).buffer(-1.6)
     white = both("0,40 8,26 26,14 46,12 80,18 80,60 0,80")
     art.lay(art.here(white).intersection(inside), WHITE)
@@ -46,7 +44,7 @@ def cat(art: Picture, look: Look) -> None:
             art.shape(blob("-20,8! -6,-20 14,-46! 24,-20 22,16!"), CAT, ink=3, shade=CAT_DARK, shift=(-5, -3))
             art.add(blob("-8,2! -2,-14 12,-34! 16,-16 14,8!"), PINK)
     face = both("0,-48 30,-46 54,-28 64,-2 62,22 48,44 24,56 0,59")
-    art.shape(face, CAT, ink=3.2, shade=CAT_DARK, shift=(-7, -4), hatch=HATCH)
+    furred(art, face, CAT, CAT_DARK)
     inside = art.here(face).buffer(-1.6)
     for stripe in ("0,-60 0,-40 0,-26", "-16,-56 -14,-42 -10,-32", "16,-56 14,-42 10,-32"):
         art.line(stripe, 7.5, (1, 0.9, 0), CAT_STRIPE, within=inside)
@@ -74,7 +72,7 @@ def bear(art: Picture, look: Look) -> None:
             art.shape(ellipse(4, -8, 24, 24), BEAR, ink=3, shade=BEAR_DARK, shift=(-5, -4))
             art.add(ellipse(4, -6, 13, 13), BEAR_MUZZLE)
     face = both("0,-56 34,-50 58,-26 66,4 58,36 34,56 0,62")
-    art.shape(face, BEAR, ink=3.2, shade=BEAR_DARK, shift=(-7, -5), hatch=HATCH)
+    furred(art, face, BEAR, BEAR_DARK)
     for tuft in ("-8,-50 -6,-42 -9,-36", "2,-52 3,-43 0,-37", "12,-50 11,-42 8,-36"):
         art.line(tuft, 2.2, (0.2, 1, 0))
     eyes(art, look, 27, -8)
@@ -98,7 +96,7 @@ def rabbit(art: Picture, look: Look) -> None:
             )
             art.add(blob("-7,0 -9,-26 -3,-46 4,-52 10,-42 11,-20 7,0"), PINK)
     face = both("0,-44 28,-42 50,-24 60,4 58,30 40,50 18,57 0,58")
-    art.shape(face, RABBIT, ink=3.2, shade=RABBIT_DARK, shift=(-7, -4), hatch=HATCH)
+    furred(art, face, RABBIT, RABBIT_DARK)
     for tuft in ("-6,-40 -4,-33 -6,-28", "4,-41 4,-34 2,-29"):
         art.line(tuft, 2.2, (0.2, 1, 0))
     eyes(art, look, 27, -4)
@@ -126,7 +124,7 @@ def mouse(art: Picture, look: Look) -> None:
             art.shape(ellipse(4, -8, 35, 35), MOUSE, ink=3, shade=MOUSE_DARK, shift=(-6, -4))
             art.shape(ellipse(3, -6, 23, 23), PINK, ink=0, shade=PINK_DARK, shift=(-4, -3))
     face = both("0,-44 28,-40 48,-20 54,6 44,30 24,50 8,62 0,63")
-    art.shape(face, MOUSE, ink=3.2, shade=MOUSE_DARK, shift=(-6, -4), hatch=HATCH)
+    furred(art, face, MOUSE, MOUSE_DARK)
     inside = art.here(face).buffer(-1.6)
     art.lay(art.here(both("0,36 20,26 60,30 60,70 0,80")).intersection(inside), "#e4dbd2")
     for tuft in ("-6,-40 -3,-50 4,-54", "2,-40 5,-48 12,-50"):

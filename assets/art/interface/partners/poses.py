@@ -8,6 +8,7 @@ from typing import Final
 from shapely.geometry import box
 
 from interface.avatars.portrait import portrait
+from interface.light import cast_shadows
 from interface.partners import birds_and_frog, heads
 from interface.partners.features import both
 from interface.partners.limbs import arm, hand, kerchief, nightcap, resting, thumb_up
@@ -233,6 +234,7 @@ def poses() -> dict[str, Callable[[], Picture]]:
 def _cut(draw: Callable[[], Picture]) -> Picture:
     """Cut away what the edge of the table hides."""
     art = draw()
+    cast_shadows(art)
     art.clip(box(0, 0, WIDE, HIGH - 4))
     return art
 

@@ -58,10 +58,12 @@ def profile(
     grave: bool = False,
     bridge: str = "",
     temper: Temper = Temper.MILD,
+    hatched: bool = False,
 ) -> None:
     """Draw a face from the side; a bearded one leaves its mouth to the beard.
 
-    `bridge` is a contour of the nose that replaces the usual ones.
+    `bridge` is a contour of the nose that replaces the usual ones; the cheek of a grave or `hatched` face is
+    cut in strokes.
     """
     lower = LIPS_AND_CHIN[Mood.CALM if bearded or mood is Mood.BLINK else mood]
     if mood in {Mood.DELIGHTED, Mood.DISMAYED} and not bearded:
@@ -71,7 +73,7 @@ def profile(
     front = f"-10,-43 -21,-33 -25,-18 -26.4,-10 {bridge or (LONG_NOSES if grave else NOSES)[nose]} {lower}"
     outline = blob(f"{front} -4,46 12,38 22,24! 30,12 33,-10 28,-34 8,-45")
     art.shape(outline, skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
-    blush(art, -11, 17, 7.4, 5.4, skin, mood, grave=grave)
+    blush(art, -11, 17, 7.4, 5.4, skin, mood, grave=grave or hatched)
     if eared:
         ear(art, 12, 5, skin)
     stir = TEMPERS[temper][mood]

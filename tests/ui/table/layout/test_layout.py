@@ -436,3 +436,23 @@ def test_piles_and_stocks_are_whole_with_air_around_them(
             for other in (*buttons, laid.score.inset(-8), laid.cloth.inset(-8)):
                 assert not meet(area, other)
                 assert not meet(counted, other)
+
+
+@pytest.mark.parametrize("opened", [True, False])
+def test_in_a_bare_corner_the_pile_of_the_player_opposite_lies_above_the_own_one(*, opened: bool) -> None:
+    layout = lay_out(1280, 622, 2, 2, open_hands=opened, bare_corner=True)
+    own, other = layout.piles
+    tall = layout.small_card * RATIO
+    assert other.x > layout.cloth.right + layout.small_card / 2
+    assert own.x > layout.cloth.right
+    assert tall / 2 <= other.y < own.y - tall
+    assert layout.seats[1].stock.x < other.x - layout.small_card
+    usual = lay_out(1280, 622, 2, 2, open_hands=opened)
+    assert layout.table == usual.table
+    assert layout.piles[0] == usual.piles[0]
+
+
+def test_closed_hands_leave_more_room_for_the_cloth_of_a_replay() -> None:
+    for players in (2, 4):
+        opened, closed = (lay_out(1280, 622, players, 2, open_hands=one) for one in (True, False))
+        assert closed.table_card > 1.12 * opened.table_card

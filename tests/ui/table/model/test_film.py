@@ -13,6 +13,7 @@ from settebello.engine import (
     Exposed,
     FaceDown,
     Looked,
+    Pack,
     Play,
     Undoubted,
 )
@@ -52,6 +53,22 @@ def test_doubts_and_claims_that_stand_come_in_the_turn_of_who_answers() -> None:
                 seen.add(tuple(type(event).__name__ for event in group[:2]))
     assert any(kinds[0] == "FaceDown" for kinds in seen)
     assert ("Capture", "Play") in seen or any(kinds[0] == "Doubted" for kinds in seen)
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_every_card_of_a_deal_that_is_over_is_captured_at_one_moment_or_left(variant: str) -> None:
+    _, shown = film(variant)
+    for deal in shown.deals:
+        assert deal.over
+        assert all(len(deal.taking(card)) <= 1 for card in Pack.ITALIAN.cards)
+        assert any(deal.taking(card) for card in Pack.ITALIAN.cards)
+
+
+def test_what_is_captured_in_an_unfinished_deal_is_not_told() -> None:
+    record = played(1, steps=30)
+    deal = Film.of(record).deals[-1]
+    assert not deal.over
+    assert not any(deal.taking(card) for card in Pack.ITALIAN.cards)
 
 
 def test_the_choice_of_the_bottom_card_is_the_first_turn() -> None:

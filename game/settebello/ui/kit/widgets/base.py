@@ -72,6 +72,11 @@ class Widget:
         """Respond to Enter or its gamepad button."""
         return None
 
+    def hover(self, at: tuple[float, float] | None) -> bool:
+        """Respond to the mouse over the widget, or leaving it (None); return whether the picture changes."""
+        del at
+        return False
+
     def press(self, x: float, y: float) -> None:
         """Respond to the mouse button going down on the widget."""
 

@@ -92,6 +92,11 @@ class FocusGroup:
         self.focused: Widget | None = next((w for w in self.widgets if w.reachable), None)
 
     @property
+    def over(self) -> Widget | None:
+        """The widget that the mouse points at."""
+        return self._over
+
+    @property
     def spoken(self) -> tuple[Words, ...]:
         """The spoken parts of the focused widget."""
         return self.focused.spoken if self.focused is not None else ()
@@ -144,6 +149,9 @@ class FocusGroup:
             return
         found, before = self._at(x, y), self._over
         self._over = found
+        left = before is not None and before is not found and before.hover(None)
+        if (found is not None and found.hover((x, y))) or left:
+            self._changed()
         if found is not None and found is not self.focused:
             self._set(found)
         elif found is not before:

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 EDGE: Final = 7.0
 NAME: Final = 28.0
 LETTERS: Final = 21.0
-SKY: Final = BoxStyle("#d2eaf5", "#e6f3e2", radius=9)
-LAWN: Final = BoxStyle("#b9d98b", "#9cc56f", radius=9)
+SKY: Final = BoxStyle("#a5d0d6", "#c9dfcb", radius=6)
+LAWN: Final = BoxStyle("#aac46c", "#8fac53", radius=6)
 GROUND: Final = 0.42
 """The part of the height that is lawn."""
 

@@ -14,21 +14,23 @@ ROWS: Final = 3
 """The rows that a path has room for at least; a shorter one is centred."""
 MOST_ROWS: Final = 4
 """The rows of the longest path; one with more stones has longer rows."""
-SIDE: Final = 112.0
+SIDE: Final = 128.0
 SMALLEST_SIDE: Final = 64.0
 """The largest and the smallest diameter of a stone."""
-STONE: Final = 0.595
+STONE: Final = 0.71
 """The part of the height that the stone takes; the rest is for a name of two lines."""
-NAME: Final = 62.0
-"""The height of a name beside a stone of full size."""
-ABOVE: Final = 4.0
-"""Between a stone and its name."""
+NAME: Final = 50.0
+"""The height below a stone of full size, for its name."""
+OVER: Final = 0.15
+"""How far a name lies over the lower edge of its stone, as a part of the stone's diameter."""
 BEND: Final = 16.0
 """How far every second stone is moved down, where there is room."""
 APART: Final = 5.0
 """Between the areas of two stones."""
+NARROWING: Final = 6.0
+"""The steps in which the width of a sign with two lines is sought."""
 INSIDE: Final = 5.0
-"""Between the edges of a slip and its name."""
+"""Between the edges of a sign and its name."""
 SIZES: Final = (21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0)
 """The sizes of the names, the largest first."""
 
@@ -36,13 +38,13 @@ SIZES: Final = (21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0)
 def stone_areas(count: int, area: Area) -> list[Area]:
     """Return the areas of stones in rows of alternating direction, slightly staggered like a path.
 
-    Every area holds a stone and its name below it.
+    Every area holds a stone and the name on its lower edge.
     """
     rows = max(1, min(MOST_ROWS, -(-count // IN_A_ROW)))
     high = area.height / max(rows, ROWS)
     # Centre a short path, such as a scenario.
     top = area.y + (area.height - rows * high) / 2
-    used = min(high - APART, SIDE + ABOVE + NAME)
+    used = min(high - APART, SIDE + NAME)
     bend = max(0.0, min(BEND, high - APART - used))
     found = []
     for line, (here, columns) in enumerate(_rows(count, rows)):
@@ -70,14 +72,27 @@ def _rows(count: int, rows: int) -> list[tuple[int, int]]:
 
 def disc_of(area: Area) -> Area:
     """Return the area of the stone in the area of a stone and its name."""
-    side = max(SMALLEST_SIDE, min(SIDE, STONE * (area.height - ABOVE)))
+    side = max(SMALLEST_SIDE, min(SIDE, STONE * area.height))
     return Area(area.centre[0] - side / 2, area.y, side, side)
 
 
 def name_area(area: Area) -> Area:
-    """Return the area of the slip with the name of a stone."""
-    top = disc_of(area).bottom + ABOVE
+    """Return the area of the sign with the name of a stone, which hangs on its lower edge."""
+    disc = disc_of(area)
+    top = disc.bottom - OVER * disc.width
     return Area(area.x, top, area.width, area.bottom - top)
+
+
+def width_of_name(canvas: Canvas, words: Words, most: float, size: float) -> float:
+    """Return the width of a name: on one line where it fits, or else the least that needs no more lines."""
+    whole = canvas.text_width(words, size=size, role=Role.BOLD)
+    if whole <= most:
+        return whole
+    high = canvas.paragraph_height(words, most, size=size, role=Role.BOLD)
+    wide = max(canvas.text_width(part, size=size, role=Role.BOLD) for part in pieces(canvas.say(words)))
+    while wide < most and canvas.paragraph_height(words, wide, size=size, role=Role.BOLD) > high:
+        wide += NARROWING
+    return min(wide, most)
 
 
 def size_of_names(canvas: Canvas, names: Sequence[tuple[Words, Area]]) -> float:

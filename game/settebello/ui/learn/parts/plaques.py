@@ -21,6 +21,8 @@ SMALL: Final = 165.0
 """Plates below this height have small margins and letters."""
 SMALL_NAME: Final = 30.0
 SMALL_LETTERS: Final = 21.0
+GLYPH, SMALL_GLYPH = 0.6, 0.96
+"""The size of a glyph, as a part of the room for it."""
 CHILDREN: Final = "ui/children/"
 
 
@@ -71,7 +73,8 @@ class Plaque(Widget):
         room = Area(area.x + edge, area.y + edge, area.width - 2 * edge, area.height - 2 * edge - below)
         if self.picture.startswith("ui/glyphs/"):
             sign = self.picture.removeprefix("ui/glyphs/").removesuffix(".svg")
-            canvas.sign(sign, *room.centre, min(room.width, room.height) * 0.6, INK)
+            part = SMALL_GLYPH if small else GLYPH
+            canvas.sign(sign, *room.centre, min(room.width, room.height) * part, INK)
         elif self.picture.startswith(CHILDREN):
             animal = self.picture.removeprefix(CHILDREN).removesuffix(".svg")
             draw_child(canvas, animal, self.mark, room)

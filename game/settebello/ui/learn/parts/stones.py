@@ -4,10 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from settebello.engine import Card, parse_cards
 from settebello.i18n import Text, pt, t
 from settebello.learning.activities import GAMES, Activity, Kind
-from settebello.learning.puzzles.dot_patterns import Pattern
 from settebello.practice.learning_port import Stage, Stone
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -18,8 +16,8 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
-from settebello.ui.learn.parts.dots import draw_dots
-from settebello.ui.learn.parts.path_layout import INSIDE, SIDE, SIZES, disc_of, name_area
+from settebello.ui.learn.parts.learn_buttons import GO
+from settebello.ui.learn.parts.path_layout import INSIDE, OVER, SIDE, SIZES, disc_of, name_area, width_of_name
 from settebello.ui.learn.parts.sums.addend_colours import BOARD
 
 MINI: Final = 44.0
@@ -51,55 +49,36 @@ NAMES: Final[Mapping[str, Text]] = {
     "calm_sprint": t("Minute of sums"),
     "broom_check": t("How much is left?"),
 }
-"""Names of the activities by id; others use the name in their file."""
-CARDS: Final[Mapping[str, tuple[Card, ...]]] = {
-    name: parse_cards(cards)
-    for name, cards in {
-        "meet_the_cards": "8d9cKs",
-        "find_the_twin": "5c5b",
-        "make_it": "3d4s",
-        "three_together": "1c2s4d",
-        "free_table": "2b6c3s",
-        "mini_scopa": "1d5c",
-        "rubamazzetto": "6b6d",
-        "pyramid_of_ten": "4cKd6s",
-        "scopa_with_coach": "7d",
-        "quindici_with_coach": "8c7d",
-    }.items()
-}
-SIGNS: Final[Mapping[str, str]] = {
-    "all_the_ways": "7",
-    "what_is_missing": "3 + ?",
-    "which_is_more": "7 > 3",
-    "way_back": "7 \u2212 3",
-    "friends_of_fifteen": "15",
-    "up_to_twenty": "20",
-    "fish_for_ten": "4 + ?",
-    "which_cards_buy": "12 = ?",
-    "fewest_cards": "9 + 3",
-}
+"""Names of the activities by id; others use the name in their file. Each of these has a picture."""
+FOLDER: Final = "ui/path/"
+FLAGGED: Final = "ui/path/flag.svg"
 SMALLEST_SIGN: Final = 24.0
 """The smallest letters of a sign."""
-GLYPHS: Final[Mapping[str, str]] = {"calm_sprint": "star", "broom_check": "broom"}
-DOTS: Final[Mapping[str, tuple[int, ...]]] = {"how_many": (5,)}
-"""Activities whose picture is a face of a die."""
-PICTURES: Final[Mapping[str, str]] = {"touch_and_count": "ui/things/chestnut.svg"}
-_ROUND: Final = replace(BOARD, radius=SIDE / 2)
-_STYLES: Final[Mapping[Stage, BoxStyle]] = {
-    Stage.DONE: replace(_ROUND, fill="#f9dd8c", rim="#e7b84a"),
-    Stage.NEXT: replace(_ROUND, fill="#ffffff", rim="#fbe9bd", border="#14694c", border_width=6),
-    Stage.OPEN: _ROUND,
-}
-"""Every stone is a coloured tile, because each can be stepped on."""
-RIM: Final = 0.075
+UP: Final = 0.04
+"""How far a picture is above the middle of its stone, as a part of the diameter: its name lies below."""
+WRITTEN: Final = 0.5
+"""Where the middle of a written sign is, down the part of the stone that its name leaves free."""
+_ROUND: Final = replace(BOARD, radius=SIDE / 2, fill="#fdf4dc", rim="#ecdcb4")
+DONE_RIM: Final = GOLD
+NEXT_RIM: Final = "#14694c"
+RIM: Final = 0.045
 """The width of the coloured rim of an open stone, as a part of its diameter."""
-LABEL: Final = replace(BOARD, radius=12, shadow=0.25, shadow_reach=5)
+BROAD: Final = 0.076
+"""The same for a stone that is finished or comes next."""
+LARGER: Final = 0.06
+"""How far the stone that comes next is larger at each side, as a part of its diameter."""
+SHINE: Final = 1.46
+"""The side of the rays around it, as a part of its diameter."""
+FLAG: Final = 0.5
+"""The side of the flag on a finished stone, as a part of its diameter."""
+INNER: Final = BoxStyle("#fdf4dc", "#ecdcb4", border=INK, border_width=1.6)
+LABEL: Final = replace(BOARD, radius=7, shadow=0.25, shadow_reach=5)
+LABEL_NEXT: Final = replace(GO.rest, radius=7, shadow=0.25, shadow_reach=5)
+"""The sign of the stone that comes next is as green as the button that leads to it."""
 
 
-ARROW: Final = 34.0
-"""The side of the arrow at the next stone."""
 TICKED: Final = BoxStyle("#14694c", "#14694c", radius=19)
-"""The background of the tick on finished activities."""
+"""The background of a tick."""
 COUNTED: Final = replace(TICKED, radius=17)
 """The background of the progress counter of a scenario step."""
 
@@ -152,36 +131,37 @@ class StoneSpot(Widget):
 
     @property
     def disc(self) -> Area:
-        """The area of the stone without its name."""
-        return disc_of(self.area)
+        """The area of the stone without its name; the stone that comes next is larger."""
+        disc = disc_of(self.area)
+        return disc.inset(-LARGER * disc.width) if self.stone.stage is Stage.NEXT else disc
 
     @property
     def name_area(self) -> Area:
-        """The area of the slip with the name."""
+        """The area of the sign with the name."""
         return name_area(self.area)
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the stone, its picture, its name and the progress."""
         disc, stage = self.disc, self.stone.stage
-        style = replace(_STYLES[stage], radius=disc.width / 2)
-        canvas.box(disc, style)
-        if stage is Stage.OPEN and not canvas.palette.contrast:
-            colour = rim_of(self.stone.activity)
-            canvas.box(disc, replace(style, fill=colour, rim=colour))
-            inner = disc.inset(RIM * disc.width)
-            canvas.box(inner, replace(style, radius=inner.width / 2, shadow=0.0))
+        style = replace(_ROUND, radius=disc.width / 2)
+        if stage is Stage.NEXT:
+            side = SHINE * disc.width
+            canvas.picture(f"{FOLDER}next.svg", Area.centred(*disc.centre, side, side))
+        colour, broad = self._rim
+        canvas.box(disc, style if canvas.palette.contrast else replace(style, fill=colour, rim=colour))
+        if not canvas.palette.contrast:
+            inner = disc.inset(broad * disc.width)
+            canvas.box(inner, replace(INNER, radius=inner.width / 2))
         if state.focused:
-            # Draw the ring below the tick and the counter.
+            # Draw the ring below the flag and the counter.
             ring(canvas, disc, style, on_paper=True)
-        _draw_icon(canvas, self.stone.activity, disc)
+        draw_sign(canvas, self.stone.activity, disc)
         if stage is Stage.DONE:
-            canvas.box(Area.centred(disc.right - 12, disc.y + 16, 38, 38), TICKED)
-            canvas.glyph("check", disc.right - 12, disc.y + 16, 24, CREAM)
-        if stage is Stage.NEXT and canvas.palette.contrast:
-            # Beside the stone, because names of other stones are above it. Elsewhere the animal is there.
-            canvas.glyph("arrow_right", disc.x - ARROW / 2, disc.centre[1], ARROW, GOLD)
+            side = FLAG * disc.width
+            canvas.picture(FLAGGED, Area.centred(disc.right + 0.08 * side, disc.y + 0.42 * side, side, side))
+        _draw_label(canvas, self.label, self.name_area, self.letters, stage)
         if self.stone.of and stage is not Stage.DONE:
-            plate = Area.centred(disc.right - 6, disc.bottom - 14, 74, 34)
+            plate = Area.centred(disc.right + 4, disc.y + 10, 74, 34)
             canvas.box(plate, COUNTED)
             canvas.text(
                 f"{self.stone.done}/{self.stone.of}",
@@ -192,42 +172,50 @@ class StoneSpot(Widget):
                 colour=CREAM,
                 width=66,
             )
-        _draw_label(canvas, self.label, self.name_area, self.letters)
+
+    @property
+    def _rim(self) -> tuple[str, float]:
+        """The colour and the width of the rim: gold behind the child, green where it goes next."""
+        match self.stone.stage:
+            case Stage.DONE:
+                return DONE_RIM, BROAD
+            case Stage.NEXT:
+                return NEXT_RIM, BROAD
+            case Stage.OPEN:
+                return rim_of(self.stone.activity), RIM
 
 
-def _draw_label(canvas: Canvas, words: Words, area: Area, size: float) -> None:
-    """Draw the name of a stone on a slip of its width."""
+def _draw_label(canvas: Canvas, words: Words, area: Area, size: float, stage: Stage) -> None:
+    """Draw the name of a stone on a sign of its width."""
     inner = area.width - 2 * INSIDE
     used = min(canvas.paragraph_height(words, inner, size=size, role=Role.BOLD), area.height)
-    wide = min(canvas.text_width(words, size=size, role=Role.BOLD) + 5 * INSIDE, area.width)
-    canvas.box(Area(area.centre[0] - wide / 2, area.y, wide, used + 4), LABEL)
-    lines = Area(area.x + INSIDE, area.y + 2, inner, area.height)
-    canvas.paragraph(words, lines, size=size, role=Role.BOLD, align=Align.CENTRE)
+    wide = min(width_of_name(canvas, words, inner, size) + 5 * INSIDE, area.width)
+    ahead = stage is Stage.NEXT
+    canvas.box(Area(area.centre[0] - wide / 2, area.y, wide, used + 4), LABEL_NEXT if ahead else LABEL)
+    lines = Area.centred(
+        area.centre[0], area.y + 2 + area.height / 2, min(wide - 2 * INSIDE, inner), area.height
+    )
+    ink = CREAM if ahead else INK
+    canvas.paragraph(words, lines, size=size, role=Role.BOLD, align=Align.CENTRE, colour=ink)
 
 
-def _own_sign(activity: Activity) -> str:
-    """Return the sign of an activity of somebody's own: the first number that it asks for."""
+def sign_of(activity: Activity) -> str | None:
+    """Return the picture of an activity; None for one of somebody's own."""
+    return f"{FOLDER}{activity.id}.svg" if activity.id in NAMES else None
+
+
+def draw_sign(canvas: Canvas, activity: Activity, disc: Area) -> None:
+    """Draw what stands for an activity on its stone: its picture, or the first number that it asks for."""
+    picture = sign_of(activity)
+    if picture is not None:
+        canvas.picture(picture, replace(disc, y=disc.y - UP * disc.height))
+        return
     level = activity.levels[0]
     numbers = (*level.totals, *level.values)
-    return str(numbers[0]) if numbers else "+"
-
-
-def _draw_icon(canvas: Canvas, one: Activity, disc: Area) -> None:
-    """Draw the picture of an activity: its cards, or a glyph."""
-    activity = one.id
-    (x, y), part = disc.centre, disc.width / SIDE
-    cards = CARDS.get(activity, ())
-    for place, card in enumerate(cards):
-        middle = place - (len(cards) - 1) / 2
-        canvas.card(
-            card, x + middle * CARD_STEP * part, y + abs(middle) * 3 * part, MINI * part, angle=-9 * middle
-        )
-    if activity in DOTS:
-        draw_dots(canvas, Area.centred(x, y, 58 * part, 58 * part), Pattern.DICE, DOTS[activity])
-    if activity in PICTURES:
-        canvas.picture(PICTURES[activity], Area.centred(x, y, 70 * part, 70 * part))
-    if activity in GLYPHS:
-        canvas.sign(GLYPHS[activity], x, y, 58 * part, INK)
-    elif sign := SIGNS.get(activity, "" if activity in NAMES else _own_sign(one)):
-        size = max(SMALLEST_SIGN, 30 * part) if len(sign) > 2 else 52 * part
-        canvas.text(sign, x, y, size=size, role=Role.BOLD, align=Align.CENTRE, width=96 * part)
+    part = disc.width / SIDE
+    written = str(numbers[0]) if numbers else "+"
+    y = disc.y + (1 - OVER) * WRITTEN * disc.height
+    size = max(SMALLEST_SIGN, 30 * part) if len(written) > 2 else 56 * part
+    canvas.text(
+        written, disc.centre[0], y, size=size, role=Role.BOLD, align=Align.CENTRE, colour=INK, width=96 * part
+    )

@@ -1,6 +1,5 @@
 """The home screen of the learning mode: a path of activities, today's practice, and the album."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final, assert_never
@@ -9,17 +8,21 @@ from settebello.audio.cues import Cue
 from settebello.i18n import Text, pt, t
 from settebello.learning.activities import Activity, Kind
 from settebello.learning.course.today import DayStep, Part
-from settebello.practice.learning_port import LearningPort, Mark, Path, Stage, Stone
+from settebello.practice.learning_port import LearningPort, Mark, Path, Stone
 from settebello.ui.kit import routes
-from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
+from settebello.ui.kit.controls.inputs import (
+    Action,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Press,
+    UiEvent,
+)
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.boxes import BoxStyle
-from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
-from settebello.ui.kit.theme import CREAM, GOLD, INK
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Widget
@@ -27,47 +30,32 @@ from settebello.ui.learn.parts.animals import asleep, called, picture
 from settebello.ui.learn.parts.child_motion import is_still
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
+from settebello.ui.learn.parts.day_steps import draw_steps, shown
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.garden_corner import GardenCorner
 from settebello.ui.learn.parts.gate import OPENED
 from settebello.ui.learn.parts.learn_buttons import Sign, go
-from settebello.ui.learn.parts.path_layout import SIDE, size_of_names, stone_areas
+from settebello.ui.learn.parts.path_layout import size_of_names, stone_areas
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.road import draw_road, road_key
 from settebello.ui.learn.parts.say_again_button import say_again
-from settebello.ui.learn.parts.stones import CARDS, MINI, StoneSpot
-from settebello.ui.learn.parts.sums.addend_colours import BOARD
+from settebello.ui.learn.parts.stones import StoneSpot
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.parts.touches import Touchable
+from settebello.ui.learn.parts.walker import spot_of_walker, walker, walker_picture
 from settebello.ui.learn.scenes.child_scene import ChildScene
 
 LEFT: Final = 236.0
 TOP: Final = 118.0
-TODAY: Final = 92.0
-"""Height of the dots of the day, above their button."""
+TODAY: Final = 114.0
+"""Height of the steps of the day, above their button."""
 NARROW: Final = 12.0
 CORNER: Final = 3
 """Plants that are seen in the corner of the garden."""
-DOT: Final = 38.0
-APART: Final = 56.0
-"""Side of a dot, and the distance from one to the next."""
-SIGNS: Final[Mapping[Part, str]] = {Part.WARM_UP: "hand", Part.GAME: "cards"}
-"""The glyphs of the parts of a day without sums."""
-SUM: Final[Mapping[Part, str]] = {Part.SUMS: "2+1", Part.MORE_SUMS: "3+2"}
-"""What stands for the sums of a day; the steps of a scenario have their stones instead."""
-AHEAD: Final = 4.0
-"""How far the ring of the next part reaches beyond its dot."""
 PATH_TOP: Final = 114.0
 PATH_EDGE: Final = 20.0
 FIRST_SHOWN: Final = "make_it"
 """The activity that is shown to a child before anything else: a card takes two others."""
-WALKER: Final = 0.95
-WALKER_AWAY: Final = 0.36
-"""The size of the child's animal on the road, and how far left of its stone it is, as parts."""
-WALKS: Final = BoxStyle(GOLD, GOLD, border=INK, border_width=2.5)
-OPEN_TODAY: Final = BoxStyle("#e9d9b3", "#e9d9b3", border=INK, border_width=2.5, radius=21)
-NEXT_TODAY: Final = BoxStyle(GOLD, GOLD, border=INK, border_width=2.0)
-DONE_TODAY: Final = BoxStyle("#14694c", "#14694c", border=INK, border_width=2.5, radius=21)
 
 
 def route_of(activity: Activity) -> routes.LearnRoute:
@@ -87,14 +75,6 @@ def route_of(activity: Activity) -> routes.LearnRoute:
             return routes.PrepareDeal(activity.id)
         case _:
             assert_never(activity.kind)
-
-
-def _draw_part(canvas: Canvas, part: Part, x: float, y: float) -> None:
-    """Draw what stands for a part of the day on its dot."""
-    if part in SUM:
-        canvas.text(SUM[part], x, y, size=15, role=Role.BOLD, colour=INK, align=Align.CENTRE)
-    else:
-        canvas.sign(SIGNS[part], x, y, 24, INK)
 
 
 class PathScene(ChildScene):
@@ -203,10 +183,13 @@ class PathScene(ChildScene):
         return self._step_on(again) if again is not None else None
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Handle input; R repeats the speech."""
+        """Handle input; R repeats the speech. The animal on the road is a part of its stone."""
         if isinstance(event, Press) and event.action is Action.REPLAY:
             say_again(self.services)
             return None
+        if isinstance(event, PointerMoved | PointerPressed | PointerReleased):
+            on = spot_of_walker(self.stones, event.x, event.y)
+            event = event if on is None else replace(event, x=on[0], y=on[1])
         return super().handle(event)
 
     def leave(self) -> Change | None:
@@ -258,26 +241,13 @@ class PathScene(ChildScene):
         table, stones = self.services.settings.current.table, self.stones
         draw_daylight(canvas, Ground.BAY, table, lambda: draw_road(canvas, stones), road_key(stones))
         self._fit_names(canvas)
-        scale = self.stones[0].disc.width / SIDE if self.stones else 1.0
-        canvas.want_cards(MINI * scale, only=[card for cards in CARDS.values() for card in cards])
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.words,), size=36)
-        for spot in self.stones:
-            if spot.stone.stage is Stage.NEXT:
-                canvas.glow(*spot.disc.centre, spot.disc.width / 2 + 48, GOLD, 0.8)
-        self._draw_today(canvas)
+        if self._steps:
+            draw_steps(canvas, self.raised(self._day), self._steps)
         super().draw(canvas)
-        self._draw_walker(canvas)
-
-    def _draw_walker(self, canvas: Canvas) -> None:
-        """Draw the child's animal beside the stone that comes next: it has come so far on its road."""
-        child = self._port.child
-        ahead = next((spot for spot in self.stones if spot.stone.stage is Stage.NEXT), None)
-        if child is None or ahead is None or canvas.palette.contrast:
-            return
-        side = WALKER * ahead.disc.width
-        x, y = ahead.disc.x - WALKER_AWAY * side, ahead.disc.centre[1] - 0.1 * side
-        canvas.box(Area.centred(x, y, side, side), replace(WALKS, radius=side / 2))
-        canvas.picture(picture(child.avatar), Area.centred(x, y, side - 6, side - 6))
+        child, stand = self._port.child, walker(stones)
+        if child is not None and stand is not None:
+            canvas.picture(walker_picture(child.avatar), stand[0], mirrored=stand[1])
 
     def _fit_names(self, canvas: Canvas) -> None:
         """Give the names of all stones one size."""
@@ -287,40 +257,17 @@ class PathScene(ChildScene):
 
     @property
     def _day(self) -> Touchable:
-        """The board with the dots of the day, above the green button; a touch says what that does."""
+        """The board with the steps of the day, above the green button; a touch says what that does."""
         area, words = self._today.area, self._today.label
         said = (words,) if isinstance(words, Text) else ()
         return Touchable("day", Area(area.x, area.y - TODAY, area.width, TODAY - 14), said)
 
     @property
     def touchables(self) -> tuple[Touchable, ...]:
-        """The dots of the day."""
-        return (self._day,) if self._dotted else ()
+        """The board with the steps of the day."""
+        return (self._day,) if self._steps else ()
 
     @property
-    def _dotted(self) -> tuple[DayStep, ...]:
-        """The steps of the day that have a dot; none where the adults have chosen the steps."""
-        return tuple(step for step in self._path.day.steps if step.part in SIGNS or step.part in SUM)
-
-    def _draw_today(self, canvas: Canvas) -> None:
-        """Draw the parts of the day as dots on a line: a tick on those done, a gold ring around the next."""
-        steps = self._dotted
-        if not steps:
-            return  # The adults have chosen the steps, and the stones show them.
-        card = self.raised(self._day)
-        canvas.box(card, BOARD)
-        x, y = card.centre
-        apart = min(APART, (card.width - DOT - 2 * AHEAD - 8) / max(len(steps) - 1, 1))
-        reach = apart * (len(steps) - 1) / 2
-        canvas.line(x - reach, y - 2, x + reach, y - 2, INK, 4)
-        ahead = next((step for step in steps if not step.over), None)
-        for place, step in enumerate(steps):
-            spot = x - reach + apart * place
-            if step is ahead:
-                side = DOT + 2 * AHEAD
-                canvas.box(Area.centred(spot, y, side, side), replace(NEXT_TODAY, radius=side / 2))
-            canvas.box(Area.centred(spot, y, DOT, DOT), DONE_TODAY if step.over else OPEN_TODAY)
-            if step.over:
-                canvas.glyph("check", spot, y, 22, CREAM)
-            else:
-                _draw_part(canvas, step.part, spot, y)
+    def _steps(self) -> tuple[DayStep, ...]:
+        """The steps of the day that are shown."""
+        return shown(self._path.day.steps)

@@ -19,9 +19,12 @@ from settebello.ui.kit.widgets.value_widgets import place_among
 from settebello.ui.learn.parts.child_plates import ChildPlate, GroupTab, page_size, places
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
+from settebello.ui.learn.parts.hosts import hosts
 from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
+from settebello.ui.learn.parts.touches import Touchable
+from settebello.ui.learn.parts.walker import walker_picture
 from settebello.ui.learn.scenes.touch_scene import TouchScene
 
 LARGEST: Final = 290.0
@@ -101,7 +104,7 @@ class WhoScene(TouchScene):
         here = shown[first : first + size]
         self._plates = tuple(ChildPlate(one, partial(self._chosen, one), self._turn) for one in here)
         if len(here) < size and len(self._port.children) < MOST_CHILDREN:
-            self._plates = (*self._plates, Plaque(t("New child"), "ui/glyphs/plus.svg", self._new))
+            self._plates = (*self._plates, Plaque(t("New child"), "ui/path/new_child.svg", self._new))
         self._tabs = self._made_tabs(groups)
         self._back.enabled, self._on.enabled = self._page > 0, self._page < self._pages - 1
         turning = (self._back, self._on) if self._pages > 1 else ()
@@ -227,8 +230,20 @@ class WhoScene(TouchScene):
         count = len(self._shown) + (len(self._port.children) < MOST_CHILDREN)
         return max(1, page_size(count, self._room, self._paged))
 
+    @property
+    def _hosts(self) -> tuple[tuple[str, Area], ...]:
+        """The animals beside the plates, with their places."""
+        if self._pages > 1:
+            return ()
+        return hosts(self._plates, {child.avatar for child in self._port.children})
+
+    @property
+    def touchables(self) -> tuple[Touchable, ...]:
+        """The animals that wait."""
+        return tuple(Touchable(f"host {place}", area) for place, (_, area) in enumerate(self._hosts))
+
     def draw(self, canvas: Canvas) -> None:
-        """Draw the plates on the table, and a dot for each page."""
+        """Draw the plates on the map, the animals that wait beside them, and a dot for each page."""
         draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.heading,), size=36)
         if self._pages > 1:
@@ -236,4 +251,6 @@ class WhoScene(TouchScene):
             for page in range(self._pages):
                 sign = "pip_round" if page == self._page else "pip_ring"
                 canvas.glyph(sign, left + page * 2 * DOT, self.height - EDGE - 26, DOT, INK)
+        for place, ((animal, _), host) in enumerate(zip(self._hosts, self.touchables, strict=True)):
+            canvas.picture(walker_picture(animal), self.raised(host), mirrored=place > 0)
         super().draw(canvas)

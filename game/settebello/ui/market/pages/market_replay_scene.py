@@ -13,24 +13,22 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
-from settebello.ui.kit.theme import CALM
+from settebello.ui.kit.transport import HEIGHT, Hinting
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button
 from settebello.ui.market.layout.card_places import places_of
 from settebello.ui.market.layout.market_layout import NEEDS, MarketLayout
 from settebello.ui.market.model.larger_letters import larger_letters
 from settebello.ui.market.model.market_captions import Captions
-from settebello.ui.market.pages.replay_track import ReplayTrack
+from settebello.ui.market.pages.market_replay_panel import MarketReplayPanel
 from settebello.ui.market.view.market_table import TableScenery, round_words
 from settebello.ui.market.view.payment_bar import draw_bar
 from settebello.ui.table.model.market_people import players_of
-from settebello.ui.table.view.signs import READABLE
 
 NOBODY: Final = -1
-TRACK: Final = 50.0
-"""The height of the bar below the buttons."""
+LEDGE: Final = 38.0
+"""How much higher the ledge is than the row of buttons of a table that is played at."""
 PACE: Final = 1.1
 """Seconds for each action while the replay runs."""
 
@@ -61,18 +59,11 @@ class MarketReplayScene(MenuScene):
         self._runs = False
         self._now: float | None = None
         self._waited = 0.0
-        self._track = ReplayTrack(len(record.actions), self._moved)
-        self._play = Button(t("Start playback"), self._run, size=21)
-        self._before = Button(t("Back one turn"), lambda: self._turn(-1), look=CALM, size=21)
-        self._after = Button(t("On one turn"), lambda: self._turn(1), look=CALM, size=21)
-        self._sit = Button(t("Change seat"), self._change_seat, look=CALM, size=21)
-        self._score = Button(t("Score sheet"), self._count, look=CALM, size=21)
-        self._leave = Button(t("Back"), self.leave, look=CALM, size=21)
-        open_ones = (self._sit, self._score) if over else ()
-        self._row = (self._before, self._play, self._after, *open_ones, self._leave)
-        for button in self._row:
-            button.least = READABLE
-        self.use(self._track, *self._row)
+        self._panel = MarketReplayPanel(self, replayed, over=over)
+        self._track = self._panel.line
+        self._hinting = Hinting(self._track)
+        self.use(*self._panel.widgets)
+        self.moved()
 
     @property
     def animating(self) -> bool:
@@ -84,20 +75,20 @@ class MarketReplayScene(MenuScene):
         super().arrange(width, height)
         record = self._record
         self._layout = MarketLayout.of(
-            width, height - TRACK, len(record.seats), expert=record.rules.expert, places=record.rules.display
+            width, height - LEDGE, len(record.seats), expert=record.rules.expert, places=record.rules.display
         )
         self._layout = replace(self._layout, round=self._layout.corner)
-        bar = self._layout.buttons
-        places = bar.columns(len(self._row), 10)
-        for button, area in zip(self._row, places, strict=True):
-            button.place(area)
-        self._track.place(Area(bar.x, bar.bottom + 4, bar.width, TRACK - 6))
+        self._panel.arrange(Area(0, height - HEIGHT, width, HEIGHT))
 
     def handle(self, event: UiEvent) -> Change | None:
         """Move with the arrows of the track from anywhere by page keys."""
-        if event == Press(Key.SKIP):
-            return self._run()
-        return super().handle(event)
+
+        def handle(event: UiEvent) -> Change | None:
+            if event == Press(Key.SKIP):
+                return self.run()
+            return super(MarketReplayScene, self).handle(event)
+
+        return self._hinting.handled(event, lambda: self.group, handle)
 
     def leave(self) -> Change | None:
         """Return to the screen below."""
@@ -115,8 +106,7 @@ class MarketReplayScene(MenuScene):
             self._track.step(1, 0)
             if self._track.place_now == len(self._record.actions):
                 self._runs = False
-                self._play.label = t("Start playback")
-        self.touch()
+        self.moved()
         return None
 
     @property
@@ -143,7 +133,11 @@ class MarketReplayScene(MenuScene):
         key = ("market replay", self._track.place_now, self._seat, self._layout)
         canvas.static(key, lambda: scenery.draw(canvas, self.services.settings.current.table))
         draw_bar(canvas, self._layout.bar, self._caption(), letters=self._letters)
+        self._panel.draw(canvas)
         super().draw(canvas)
+        hinted = self._hinting.hinted(canvas, self.group)
+        if hinted is not None:
+            self._panel.draw_hint(canvas, hinted)
 
     @property
     def _state(self) -> MarketState:
@@ -158,18 +152,19 @@ class MarketReplayScene(MenuScene):
         told = tuple(self._captions.told([seen_by(audience, one) for one in self._replayed.events[place]]))
         return told[0] if told else t("Round {n}", n=self._state.round)
 
-    def _moved(self, place: int) -> None:
-        del place
+    def moved(self) -> None:
+        """Show the table at the place to which the timeline has moved."""
+        self._panel.show(runs=self._runs)
         self.touch()
 
-    def _run(self) -> Change | None:
+    def run(self) -> Change | None:
+        """Start or stop playing by itself."""
         self._runs = not self._runs and self._track.place_now < len(self._record.actions)
-        self._play.label = t("Pause") if self._runs else t("Start playback")
         self._waited = 0.0
-        self.touch()
+        self.moved()
         return None
 
-    def _turn(self, step: int) -> Change | None:
+    def turn(self, step: int) -> Change | None:
         """Go to the beginning of the next turn or of the one before."""
         states = self._replayed.states
         place = self._track.place_now
@@ -181,10 +176,12 @@ class MarketReplayScene(MenuScene):
         self._track.step(place - self._track.place_now, 0)
         return None
 
-    def _change_seat(self) -> Change | None:
+    def change_seat(self) -> Change | None:
+        """See the table from the next seat."""
         self._seat = (self._seat + 1) % len(self._players)
         self.touch()
         return None
 
-    def _count(self) -> Change | None:
+    def count(self) -> Change | None:
+        """Open the score sheet."""
         return Push(routes.MarketScores(self._record, self._replayed.state))

@@ -24,7 +24,7 @@ from settebello.ui.table.view.plates import Standing, draw_plate
 from settebello.ui.table.view.signs import readable
 
 LABEL: Final = 17.0
-TITLE: Final = 27.0
+TITLE: Final = 25.0
 """The letters of the round, and of the name of the game at most."""
 HELD_GAP: Final = 2.0
 MOST_HELD: Final = 6

@@ -3,7 +3,6 @@
 from typing import Protocol
 
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.menus.replay.deal_advice import Curve
 from settebello.ui.menus.replay.reel import ReplayPosition
 
@@ -11,16 +10,14 @@ from settebello.ui.menus.replay.reel import ReplayPosition
 class ReplayCommands(Protocol):
     """The replay that the panel controls."""
 
-    group: FocusGroup
-
     @property
     def reel(self) -> ReplayPosition:
         """The current position."""
         ...
 
     @property
-    def stops(self) -> tuple[int, ...]:
-        """The positions in the deal to jump to."""
+    def costly(self) -> tuple[tuple[int, int], ...]:
+        """The moves that could have been better, as numbers of deal and position."""
         ...
 
     @property
@@ -31,6 +28,10 @@ class ReplayCommands(Protocol):
     @property
     def curve(self) -> Curve:
         """What the viewer could expect at each position of the deal."""
+        ...
+
+    def curve_of(self, deal: int) -> Curve:
+        """Return what the viewer could expect at each position of a deal."""
         ...
 
     @property
@@ -69,14 +70,6 @@ class ReplayCommands(Protocol):
 
     def previous_deal(self) -> Change | None:
         """Move to the previous deal."""
-        ...
-
-    def to_start(self) -> Change | None:
-        """Move to the beginning of the deal."""
-        ...
-
-    def to_end(self) -> Change | None:
-        """Move to the end of the deal."""
         ...
 
     def play(self) -> Change | None:

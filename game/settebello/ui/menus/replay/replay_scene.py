@@ -17,6 +17,7 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, SceneId
+from settebello.ui.kit.transport import HEIGHT, Hinting
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import BASE_HEIGHT
 from settebello.ui.kit.voice.spoken import Spoken, Words
@@ -27,7 +28,7 @@ from settebello.ui.menus.replay.moment_list import moment_list
 from settebello.ui.menus.replay.opponent_question import OpponentQuestion, latest_play
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_controls import PlateButton
-from settebello.ui.menus.replay.replay_panel import HEIGHT, Panel
+from settebello.ui.menus.replay.replay_panel import Panel
 from settebello.ui.menus.replay.replay_stage import ReplayStage
 from settebello.ui.table.layout import least_room
 from settebello.ui.table.model.helps.deal_review import better, better_here
@@ -71,6 +72,7 @@ class ReplayScene(MenuScene):
             seat: PlateButton(t("Ask {name} why", name=self._name(seat)), partial(self.ask_opponent, seat))
             for seat in opponents
         }
+        self._hinting = Hinting(self._panel.play)
         self._use_all(self._panel.play)
         if deal:
             self.stage.stand(self.reel.to_deal(deal))
@@ -116,7 +118,16 @@ class ReplayScene(MenuScene):
     @property
     def curve(self) -> Curve:
         """What the viewer could expect at each position of the deal; empty before the coach was asked."""
-        return self._advice.curve(self.reel.deal, self.stage.bottom)
+        return self.curve_of(self.reel.deal)
+
+    def curve_of(self, deal: int) -> Curve:
+        """Return what the viewer could expect at each position of a deal."""
+        return self._advice.curve(deal, self.stage.bottom)
+
+    @property
+    def costly(self) -> tuple[tuple[int, int], ...]:
+        """The moves that could have been better, as numbers of deal and position."""
+        return self._advice.places()
 
     @property
     def _advised(self) -> Moments:
@@ -250,9 +261,13 @@ class ReplayScene(MenuScene):
             Action.EXPORT: self.write_text,
             Action.SEAL: self.show_seal,
         }
-        if isinstance(event, Press) and event.action in ways and self._sheet is None:
-            return ways[event.action]()
-        return super().handle(event)
+
+        def handle(event: UiEvent) -> Change | None:
+            if isinstance(event, Press) and event.action in ways and self._sheet is None:
+                return ways[event.action]()
+            return super(ReplayScene, self).handle(event)
+
+        return self._hinting.handled(event, lambda: self.group, handle)
 
     def forward(self) -> Change | None:
         """Animate the next turn; a running animation ends first."""
@@ -401,7 +416,8 @@ class ReplayScene(MenuScene):
 
     def _close_sheet(self) -> Change | None:
         self._sheet = None
-        self._use_all(self._opener or self._panel.play)
+        self._hinting.used = self._opener or self._panel.play
+        self._use_all(self._hinting.used)
         self._stood()
         return None
 
@@ -482,3 +498,6 @@ class ReplayScene(MenuScene):
                 widget.draw(canvas, State())
             self._sheet.draw(canvas)
         super().draw(canvas)
+        hinted = self._hinting.hinted(canvas, self.group)
+        if hinted is not None:
+            self._panel.draw_hint(canvas, hinted)

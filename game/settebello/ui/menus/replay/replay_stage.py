@@ -61,9 +61,9 @@ class ReplayStage:
         # The view is from the person's seat, or from the first of several people.
         self.bottom = min(record.persons, default=Seat(0))
         """The seat from which the table is seen."""
-        self._layout = self._laid_out(1280, 720)
         self.wants_hands_open = not record.persons
         """Whether all hands are to be face up in finished deals; at first they are where no person plays."""
+        self._layout = self._laid_out(1280, 720)
         self._counted: CountedSheet | None = None
         self._now = 0.0
         self.stand(self.reel)
@@ -140,6 +140,7 @@ class ReplayStage:
     def turn_hands(self) -> None:
         """Show all hands, or only the person's own."""
         self.wants_hands_open = not self.wants_hands_open
+        self._layout = self._laid_out(self._layout.width, self._layout.height)
         self.stand(self.reel)
 
     def stand(self, reel: ReplayPosition) -> None:
@@ -197,7 +198,17 @@ class ReplayStage:
     def _laid_out(self, width: float, height: float) -> TableLayout:
         players, sides = len(self._cast.players), len(self._cast.sides)
         direction = self._ruleset.players.direction
-        return lay_out(width, height, players, sides, direction, self.bottom, open_hands=True)
+        return lay_out(
+            width,
+            height,
+            players,
+            sides,
+            direction,
+            self.bottom,
+            # Closed hands hang over the edge, as in play: the cloth and its cards are larger.
+            open_hands=self.wants_hands_open,
+            bare_corner=True,
+        )
 
     # Drawing
 

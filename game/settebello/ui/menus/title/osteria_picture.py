@@ -18,7 +18,7 @@ HIGH: Final = 960.0
 BEAM: Final = Area(400, 200, 1280, 760)
 """Place of the lamp's light in the picture."""
 LIDS: Final = {
-    "oste": Area(784, 334, 112, 40),
+    "oste": Area(796, 334, 112, 40),
     "gino": Area(1250, 424, 112, 40),
     "pina": Area(1008, 418, 104, 36),
 }

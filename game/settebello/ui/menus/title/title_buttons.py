@@ -9,7 +9,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import CALM, GOLD, INK, LETTERS, STRONG, Look, Size
+from settebello.ui.kit.theme import CALM, CREAM, GOLD, LETTERS, STRONG, Look, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Button, State
@@ -26,16 +26,18 @@ LABEL_DOWN: Final = (0.5, 0.32, 0.24)
 LINE_DOWN: Final = (0.0, 0.7, 0.56)
 """Where the first line on the match is, for so many lines."""
 LINE_PITCH: Final = 0.26
-_SKY: Final = BoxStyle("#cfeaf6", "#8cc3dc", border=INK, border_width=2.0, radius=8)
-DAYLIGHT: Final = Look(
-    _SKY,
-    replace(_SKY, fill="#e9f7fd", border=GOLD, border_width=3.0),
-    replace(_SKY, fill="#a9d5e8", slipped=True),
-    _SKY,
-    INK,
-    INK,
+_BOARD: Final = BoxStyle(
+    "#2c7355", "#154a37", border="#e9b64a", border_width=2.6, radius=8, shadow=0.4, shadow_reach=8
 )
-"""The light of the children's screens."""
+PAINTED: Final = Look(
+    _BOARD,
+    replace(_BOARD, fill="#358765", border=GOLD, border_width=3.4),
+    replace(_BOARD, fill="#1d5740", shadow=0.1, shadow_reach=3, slipped=True),
+    _BOARD,
+    CREAM,
+    CREAM,
+)
+"""A board of the sign painted green, as green as what leads on in the children's screens."""
 FACE: Final = 62.0
 FACES: Final = ("fox", "owl")
 """The animals beside "For children", which reach a little beyond their button."""
@@ -91,12 +93,12 @@ class ChoiceButton(Button):
 
 
 class ChildrenButton(ChoiceButton):
-    """The choice for children: light, with the faces of animals, so that a child finds it without reading."""
+    """The choice for children: a painted board with faces of animals, which a child finds without reading."""
 
     def __init__(self, label: Words, pressed: Callable[[], Change | None]) -> None:
         """Write `label` between the animals."""
         super().__init__(label, pressed, glyph="")
-        self.look = DAYLIGHT
+        self.look = PAINTED
 
     @property
     def room(self) -> float:

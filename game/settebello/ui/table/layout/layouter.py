@@ -97,7 +97,7 @@ def least_room(players: int) -> tuple[float, float]:
     return (960.0, 540.0) if players <= 4 else (1120.0, 630.0)
 
 
-def lay_out(
+def lay_out(  # noqa: PLR0913 - what a table is laid out for; all but size and seats are by name
     width: float,
     height: float,
     players: int,
@@ -107,10 +107,13 @@ def lay_out(
     *,
     large: bool = False,
     open_hands: bool = False,
+    bare_corner: bool = False,
 ) -> TableLayout:
     """Compute the layout for a canvas of at least `least_room`, seen from the seat `bottom`.
 
     `open_hands`: the others' hands are or may be shown, and stay inside the window as a whole.
+    `bare_corner`: no buttons are in the upper right corner, and the pile of a player opposite lies there,
+    above the own one.
     Raises ValueError unless there are 2, 3, 4 or 6 players.
     """
     around = edges(players, direction)
@@ -156,10 +159,9 @@ def lay_out(
     end = far_middle(width, height, LEAST_PLATE) + far_reach(width, height) / 2 if on_top else table.right
     below = buttons_bottom(width, end)
     homes = [home_of(around, sides, side) for side in range(sides)]
-    if aside:
-        far = far_corner(Edge.RIGHT, width, below + BELOW_BUTTONS, small)
-    else:
-        far = far_corner(Edge.LEFT, width, score.bottom + BELOW_SCORE, small)
+    corner = Edge.RIGHT if aside or bare_corner else Edge.LEFT
+    above = below + BELOW_BUTTONS if aside else EDGE if bare_corner else score.bottom + BELOW_SCORE
+    far = far_corner(corner, width, above, small)
     begin = max(score.bottom + (BELOW_SCORE_ASIDE if aside else 14), below)
     if any(around[home] is Edge.TOP for home in homes):
         begin = max(begin, far.pile.y + tall / 2 + COUNTED + ABOVE_PLATE)

@@ -15,8 +15,10 @@ from settebello.engine import (
     Event,
     Exposed,
     FaceDown,
+    Leftover,
     Match,
     Play,
+    Robbed,
     Scopa,
     TableSweep,
     Undoubted,
@@ -38,6 +40,14 @@ class Moment:
     def swept(self) -> bool:
         """Whether the turn contains a sweep."""
         return any(isinstance(event, Scopa | TableSweep) for event in self.events)
+
+    def takes(self, card: Card) -> bool:
+        """Return whether a card goes from a hand or from the table to a pile."""
+        return any(
+            (isinstance(event, Capture | Robbed | TableSweep | Leftover) and card in event.cards)
+            or (isinstance(event, Capture) and card == event.card)
+            for event in self.events
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +76,10 @@ class DealFilm:
     def sweeps(self) -> tuple[int, ...]:
         """The indices of the moments that contain a sweep."""
         return tuple(number for number, moment in enumerate(self.moments) if moment.swept)
+
+    def taking(self, card: Card) -> tuple[int, ...]:
+        """Return the indices of the moments in which a card is captured; none before the deal is over."""
+        return tuple(n for n, moment in enumerate(self.moments) if self.over and moment.takes(card))
 
     @property
     def plays(self) -> tuple[int, ...]:
