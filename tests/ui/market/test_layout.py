@@ -8,7 +8,8 @@ from settebello.market import view_of
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.view.plane import scale_of
 from settebello.ui.market.layout.card_places import KEPT, STAGED, Zone, fitting, places_of, shelf
-from settebello.ui.market.layout.market_layout import BORDER, RAISED, RATIO, MarketLayout, fan
+from settebello.ui.market.layout.market_layout import BORDER, MarketLayout, fan
+from settebello.ui.market.layout.seat_mats import RAISED, RATIO
 from settebello.ui.table.layout.seat_places import LOW_PORTRAIT, PORTRAIT, PORTRAIT_ROOM
 from tests.ui.market.some_market import later, market_session, played
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from settebello.market import MarketView
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.market.layout.market_layout import RATIO, MarketLayout, fan
+from settebello.ui.market.layout.market_layout import MarketLayout, fan
+from settebello.ui.market.layout.seat_mats import RATIO
 
 LOWER_GAP: Final = 4.0
 """The gap between the open goals at the right of the first one, where they do not overlap."""

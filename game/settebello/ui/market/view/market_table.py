@@ -14,7 +14,8 @@ from settebello.ui.kit.theme import GOLD, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.market.layout.card_places import Spot, Zone
-from settebello.ui.market.layout.market_layout import RAISED, RATIO, MarketLayout, MatPlaces, fan, seat_at
+from settebello.ui.market.layout.market_layout import MarketLayout, fan
+from settebello.ui.market.layout.seat_mats import RAISED, RATIO, MatPlaces, seat_at
 from settebello.ui.market.view.empty_place import draw_cloth_place, draw_place
 from settebello.ui.market.view.market_card import GOAL_BACK, SUPPLY_BACK, draw_back, draw_card
 from settebello.ui.market.view.market_ground import draw_ground, weave_of

@@ -13,7 +13,8 @@ from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import GOLD_DEEP, GREEN, INK, INK_SOFT
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, in_figures
-from settebello.ui.market.layout.market_layout import RATIO, fan
+from settebello.ui.market.layout.market_layout import fan
+from settebello.ui.market.layout.seat_mats import RATIO
 from settebello.ui.market.model.score_lines import Line
 from settebello.ui.market.view.market_card import draw_card
 from settebello.ui.table.view.sheet.sheet_heads import HIGH, draw_heads

@@ -5,7 +5,7 @@ from typing import Final
 from settebello.storage.settings import Table
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.market.layout.market_layout import RATIO
+from settebello.ui.market.layout.seat_mats import RATIO
 from settebello.ui.market.view.market_card import FOLDER, draw_shadow
 from settebello.ui.market.view.market_ground import draw_counter, weave_of
 from settebello.ui.table.view.cloth import WEAVES, draw_cloth
