@@ -86,9 +86,14 @@ class NewMarketPages:
         foot = Area(right.x, right.bottom - LINE, right.width, LINE)
         free, start = foot.split_left(foot.width - START, 0)
         go_on = Area(start.x - GAP - 0.6 * START, foot.y, 0.6 * START, LINE)
-        credit = Area(free.x, foot.y - 10, (go_on.x if going else start.x) - GAP - free.x, LINE + 16)
         top = players.bottom + 18
         table = Area(right.x, top, right.width, foot.y - 24 - top)
+        slips = _slips(table, seats, limits=limits)
+        credit = Area(free.x, foot.y - 10, start.x - GAP - free.x, LINE + 16)
+        if going:
+            # A narrow column beside the lowest slip, from the edge of the board on.
+            high = table.bottom - slips[0].whole.height / 2 + 10
+            credit = Area(free.x, high, go_on.x - GAP - free.x, foot.bottom - high)
         return cls(
             sheet=whole,
             fold=right.x - FOLD / 2,
@@ -100,7 +105,7 @@ class NewMarketPages:
             game=game,
             players=players,
             table=table,
-            slips=_slips(table, seats, limits=limits),
+            slips=slips,
             credit=credit,
             go_on=go_on,
             start=start,
