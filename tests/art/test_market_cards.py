@@ -59,8 +59,19 @@ def test_every_card_of_the_rules_has_a_picture_and_so_have_its_back_and_the_mats
     cards = {f"cards/{card}.svg" for card in CARDS}
     backs = {f"back_{name}.svg" for name in ("g", "b", "r", "k", "supply", "goal")}
     mats = {f"mats/mat_{number}{side}.svg" for number in (1, 2, 3, 4) for side in ("", "_expert")}
+    valances = {f"valance_{colour}.svg" for colour in ("g", "b", "r", "k")}
     assert len(cards) == 116
-    assert names == cards | backs | mats
+    assert names == cards | backs | mats | valances
+
+
+@pytest.mark.parametrize("colour", ["g", "b", "r", "k"])
+def test_a_piece_of_a_valance_goes_on_in_the_next_one(colour: str) -> None:
+    size = (352, 96)
+    shown = pygame.surfarray.array3d(rendered(text(FOLDER / f"valance_{colour}.svg"), size)).astype(int)
+    # Both ends are cut through the seam of two flaps: the same rows have cloth there.
+    assert (np.abs(shown[0] - shown[-1]).sum(axis=1) < 300).mean() > 0.6
+    other = pygame.surfarray.array3d(rendered(text(FOLDER / "valance_g.svg"), size)).astype(int)
+    assert colour == "g" or (np.abs(shown - other).sum(axis=2) > 100).mean() > 0.1
 
 
 def marks_in_a_row(card: Card) -> int:

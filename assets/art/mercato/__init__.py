@@ -7,6 +7,7 @@ from pathlib import Path
 from mercato.backs import backs
 from mercato.cards import picture
 from mercato.mats import mat
+from mercato.valances import valances
 from settebello.market import Card
 from settebello.rulebook.market_book import read_variants
 from woodcut.picture import Picture
@@ -29,4 +30,4 @@ def drawings() -> dict[str, Callable[[], Picture]]:
     for number in MATS:
         files[f"mats/mat_{number}.svg"] = partial(mat, number, expert=False)
         files[f"mats/mat_{number}_expert.svg"] = partial(mat, number, expert=True)
-    return files | backs()
+    return files | backs() | valances()

@@ -58,24 +58,24 @@ def awning(art: Picture, dye: Dye, cut: str, edge: float) -> None:
         return left + slope + (x - left) * (wide - 2 * slope) / wide
 
     roof = poly(f"{above(left)},{top} {above(right)},{top} {right},{low} {left},{low}")
-    hems = [_hem(a, b, low, cut) for a, b in parts]
+    hems = [hem(a, b, low, cut) for a, b in parts]
     art.shape(union(roof, *hems), WHITE, ink=3.0)
     coloured = [
-        union(poly(f"{above(a)},{top} {above(b)},{top} {b},{low} {a},{low}"), hem)
-        for i, ((a, b), hem) in enumerate(zip(parts, hems, strict=True))
+        union(poly(f"{above(a)},{top} {above(b)},{top} {b},{low} {a},{low}"), flap)
+        for i, ((a, b), flap) in enumerate(zip(parts, hems, strict=True))
         if i % 2 == 0
     ]
     art.add(unite(coloured).buffer(-0.4), dye.base)
     shadow = box(left, low - 3, right, low + 60)
-    for i, hem in enumerate(hems):
-        art.add(hem.intersection(shadow).buffer(-0.6), dye.dark if i % 2 == 0 else WHITE_DARK)
-        art.add(move(hem, -2.6, -3.2).intersection(hem).buffer(-0.6), dye.base if i % 2 == 0 else WHITE)
+    for i, flap in enumerate(hems):
+        art.add(flap.intersection(shadow).buffer(-0.6), dye.dark if i % 2 == 0 else WHITE_DARK)
+        art.add(move(flap, -2.6, -3.2).intersection(flap).buffer(-0.6), dye.base if i % 2 == 0 else WHITE)
     for a, _ in parts[1:]:
         art.line(f"{above(a)},{top} {a},{low} {a},{low + 12}", 1.7, (0.8, 1, 0.5))
     art.line(f"{left},{low} {right},{low}", 2.6, (1, 1, 1))
 
 
-def _hem(a: float, b: float, y: float, cut: str) -> Region:
+def hem(a: float, b: float, y: float, cut: str) -> Region:
     """One flap of the hem: round, pointed, square, forked or with a tassel."""
     middle, half = (a + b) / 2, (b - a) / 2
     match cut:
@@ -105,8 +105,8 @@ def canopy(art: Picture, dye: Dye, stars: int) -> None:
         "56,84! 38,100 20,82!"
     )
     art.shape(cloth, dye.base, ink=3.2, shade=dye.dark, shift=(-3, -7))
-    hem = cloth.difference(move(cloth, 0, -9)).intersection(box(20, 62, 340, 130))
-    art.shape(hem, GOLD, ink=2.0, heavy=(0.2, 0.4))
+    fringe = cloth.difference(move(cloth, 0, -9)).intersection(box(20, 62, 340, 130))
+    art.shape(fringe, GOLD, ink=2.0, heavy=(0.2, 0.4))
     for x in (56, 114, 246, 304):
         art.line(
             f"{x},80 {x + (4 if x < 180 else -4)},54 {x + (12 if x < 180 else -12)},30", 2.2, (1, 0.8, 0)

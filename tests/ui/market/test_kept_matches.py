@@ -9,6 +9,7 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.ports.market_port import KeptMarketMatch
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.theme import STRONG
 from settebello.ui.kit.widgets import Button, ScrollList
 from settebello.ui.market.pages.market_matches_scene import MarketMatchesScene
 from settebello.ui.menus.statistics import StatisticsScene
@@ -49,9 +50,9 @@ def test_my_matches_lists_them() -> None:
     with opened(routes.Matches()) as pilot:
         rows = listed(pilot).rows
         names = [pilot.says(row.words) for row in rows]
-        assert names == ["Mercato, You, amico", "Mercato for experts, You, amico", "000001.mercato"]
+        assert names == ["Mercato, with amico", "Mercato for experts, with amico", "000001.mercato"]
         notes = [pilot.says(row.note) for row in rows]
-        assert notes[0].endswith("2026, unfinished")
+        assert notes[0].endswith("2026: unfinished")
         assert notes[2] == "cannot be read"
 
 
@@ -132,6 +133,17 @@ def test_a_list_without_matches_says_so() -> None:
         scene = pilot.scene
         assert isinstance(scene, MarketMatchesScene)
         assert pilot.says(scene.read()[0]) == "No finished match of yours yet."
+
+
+def test_the_list_groups_the_matches_and_shows_who_played() -> None:
+    with opened(routes.MarketMatches()) as pilot:
+        rows = listed(pilot).rows
+        assert pilot.says(rows[0].words) == "Mercato, with amico"
+        faces = [row.picture for row in rows]
+        assert [bool(face) for face in faces] == [True, True, False]
+        assert button(pilot, "Continue").enabled
+        listed(pilot).activate()
+        assert not [one for one in pilot.group.widgets if isinstance(one, Button) and one.look is STRONG]
 
 
 def test_a_result_says_who_won() -> None:

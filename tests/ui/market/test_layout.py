@@ -6,11 +6,11 @@ import pytest
 
 from settebello.market import view_of
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import scale_of
-from settebello.ui.market.layout.card_places import Zone, places_of
-from settebello.ui.market.layout.market_layout import RATIO, MarketLayout, fan
-from settebello.ui.market.view import empty_place
+from settebello.ui.market.layout.card_places import KEPT, STAGED, Zone, fitting, places_of, shelf
+from settebello.ui.market.layout.market_layout import BORDER, MarketLayout, fan
+from settebello.ui.market.layout.seat_mats import RAISED, RATIO
+from settebello.ui.table.layout.seat_places import LOW_PORTRAIT, PORTRAIT, PORTRAIT_ROOM
 from tests.ui.market.some_market import later, market_session, played
 
 SIZES = (
@@ -38,7 +38,6 @@ def main_areas(layout: MarketLayout) -> dict[str, Area]:
     own = layout.own
     found = {
         "cloth": layout.cloth,
-        "bar": layout.bar,
         "plate": own.plate,
         "deck": own.deck,
         "discard": own.discard,
@@ -83,6 +82,46 @@ def test_nothing_overlaps_and_all_is_seen(
         assert area.height > 0, name
     for (name, area), (other, second) in combinations(areas.items(), 2):
         assert apart(area, second), f"{name} lies on {other}"
+    # The sentence lies on the lower border of the cloth, as at the other tables, and covers nothing else.
+    assert layout.cloth.bottom - BORDER - CLOSE <= layout.bar.y < layout.cloth.bottom < layout.bar.bottom
+    raised = layout.own.hand.moved(0, -RAISED)
+    covered = {name: area for name, area in areas.items() if name != "cloth"} | {"raised": raised}
+    for name, area in (covered | {"portrait": layout.own.portrait}).items():
+        assert apart(layout.bar, area), name
+    for corner in layout.corners:
+        assert inside(corner, canvas)
+        for name, area in areas.items():
+            assert apart(corner, area), f"a thing lies on {name}"
+
+
+@pytest.mark.parametrize(("size", "players", "expert"), TABLES)
+def test_faces_are_as_large_as_at_the_other_tables_and_cover_no_pile(
+    size: tuple[int, int], players: int, expert: bool
+) -> None:
+    layout = layout_of(size, players, expert=expert)
+    own = layout.own
+    assert own.portrait.width == PORTRAIT
+    assert all(apart(own.portrait, pile) for pile in (own.deck, own.discard, own.stage, own.hand))
+    for places in layout.mats:
+        assert places.portrait.width == (PORTRAIT if players == 2 else LOW_PORTRAIT)
+        assert places.portrait.y >= PORTRAIT_ROOM
+        assert places.plate.x < places.portrait.centre[0] < places.plate.right
+        for pile in (places.deck, places.discard, places.stage, places.vault):
+            assert apart(places.portrait, pile)
+            assert apart(places.plate, pile)
+            assert apart(places.hand, pile)
+            assert inside(pile, places.board)
+
+
+@pytest.mark.parametrize(("size", "players", "expert"), TABLES)
+def test_the_own_places_are_cut_into_the_counter(size: tuple[int, int], players: int, expert: bool) -> None:
+    own = layout_of(size, players, expert=expert).own
+    for place in (own.deck, own.discard, own.stage, own.vault, *([own.vitrine] if expert else [])):
+        assert inside(place, own.counter)
+    for place, most in ((own.stage, STAGED), (own.vault, KEPT)):
+        room = shelf(place)
+        assert inside(room, place)
+        assert fitting(place, most) * RATIO <= room.height + CLOSE
 
 
 @pytest.mark.parametrize(("size", "players", "expert"), TABLES)
@@ -107,7 +146,7 @@ def test_the_market_is_on_its_cloth_and_the_small_piles_on_their_mats(
         assert card.height == pytest.approx(card.width * RATIO)
     for places in layout.mats:
         piles = [places.deck, places.discard, places.stage, places.vault]
-        for pile in (*piles, places.portrait, places.hand, *([places.vitrine] if expert else [])):
+        for pile in (*piles, *([places.vitrine] if expert else [])):
             assert inside(pile, places.mat)
         for first, second in combinations(piles, 2):
             assert apart(first, second)
@@ -158,18 +197,3 @@ def test_the_numbers_of_all_open_goals_are_seen(size: tuple[int, int], players: 
     for area, after in pairwise(lower):
         assert after.x - area.x >= 0.6 * area.width
     assert inside(lower[-1], layout.market.lower_goals)
-
-
-@pytest.mark.parametrize(("cards", "outlined"), [(0, 4), (3, 1), (4, 0), (9, 0)])
-def test_the_places_of_the_next_cards_are_outlined_where_they_have_room(
-    cards: int, outlined: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: list[Area] = []
-    monkeypatch.setattr(empty_place, "draw_empty", lambda _, area, __=None: seen.append(area))
-    monkeypatch.setattr(canvas, "box", lambda area, _: seen.append(area))
-    lane = Area(100, 50, 4 * 60 + 3 * 8, 110)
-    empty_place.draw_next(canvas, lane, cards, 60.0, "basket", most=9)
-    assert len(seen) == outlined
-    for number, area in enumerate(seen, cards):
-        assert (area.x, area.width) == (lane.x + 68 * number, 60)
-        assert inside(area, lane)

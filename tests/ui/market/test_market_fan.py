@@ -55,9 +55,7 @@ def test_the_page_of_new_games_shows_the_fan_for_the_market_alone(monkeypatch: p
         assert drawn[0].bottom < pages.start.y
 
 
-def test_the_page_of_the_market_shows_the_fan_where_its_seats_leave_room(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_page_of_the_market_shows_the_fan_beside_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[Area] = []
     monkeypatch.setattr(
         "settebello.ui.market.pages.market_new_scene.draw_market_fan", lambda _, area: drawn.append(area)
@@ -65,12 +63,10 @@ def test_the_page_of_the_market_shows_the_fan_where_its_seats_leave_room(
     market = SomeMarket()
     port = replace(services(), market=lambda: market)
     with Pilot(scenes(port, session()), routes.NewMarket()) as pilot:
-        assert drawn
-        fan, widgets = drawn[-1], pilot.group.widgets
-        for widget in widgets:
-            apart = widget.area.bottom <= fan.y or widget.area.y >= fan.bottom
-            assert apart, widget.label
-        pilot.press("down", "right", "right")
-        drawn.clear()
-        pilot.frames(3)
-        assert drawn == []
+        for _ in range(3):
+            pilot.frames(1)
+            fan = drawn[-1]
+            for widget in pilot.group.widgets:
+                across = widget.area.right <= fan.x or widget.area.x >= fan.right
+                assert across or widget.area.bottom <= fan.y or widget.area.y >= fan.bottom, widget.label
+            pilot.press("down", "right", "up")

@@ -92,3 +92,19 @@ def commands(scene: MarketScene, card: int) -> tuple[str, ...]:
     """The keys of the buttons that a card brings."""
     choosing = scene.board.choosing
     return () if choosing is None else tuple(one.key for one in choosing.pressed(card).choosing.commands())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_credit_is_read_beside_a_match_that_waits(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut, high = collect_cut_texts(monkeypatch), collect_high_texts(monkeypatch)
+    market = SomeMarket(played(market_session(3), later(2)))
+    assert market.waiting is not None
+    with opened(language, (800, 500), market, routes.NewMarket()) as pilot:
+        top = pilot.stack.top
+        assert top is not None
+        top.draw(pilot.canvas)
+        # The game for experts has lower slips, which leave less height for the credit.
+        pilot.press("right")
+        pilot.frames(2)
+        top.draw(pilot.canvas)
+    assert (cut, high) == ([], [])

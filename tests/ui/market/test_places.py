@@ -10,17 +10,30 @@ from settebello.i18n import Catalogue, languages, t
 from settebello.market import view_of
 from settebello.storage.settings import Table
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import scale_of
 from settebello.ui.market.layout.card_places import places_of
-from settebello.ui.market.layout.market_layout import FACE, SMALL_FACE, MarketLayout
-from settebello.ui.market.view import market_table
-from settebello.ui.market.view.empty_place import EMPTY, HOLLOW, SIGN, SLIP, draw_empty, slip_area
+from settebello.ui.market.layout.market_layout import MarketLayout
+from settebello.ui.market.view.empty_place import (
+    BESIDE,
+    BOARD,
+    CUT,
+    EDGE_LIT,
+    EMPTY,
+    LARGE,
+    LIT,
+    draw_cloth_place,
+    draw_place,
+    sign_size,
+    signboard_area,
+)
 from settebello.ui.market.view.market_table import TableScenery
-from settebello.ui.market.view.piles import badge_area
-from settebello.ui.table.view.signs import READABLE
+from settebello.ui.market.view.piles import badge_spot
+from settebello.ui.table.view.cloth import WEAVES
+from settebello.ui.table.view.signs import PLATE_PAPER, PLATE_TURN, READABLE
 from tests.ui.market.some_market import market_session
 
 if TYPE_CHECKING:
@@ -45,26 +58,34 @@ def test_every_sign_of_a_place_has_a_picture() -> None:
         assert (resources.assets() / f"ui/glyphs/{sign}.svg").is_file()
 
 
-def test_a_sign_is_as_large_as_its_place_allows(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[tuple[str, float]] = []
-    monkeypatch.setattr(canvas, "glyph", lambda name, _, __, size, *___: drawn.append((name, size)))
-    draw_empty(canvas, Area(0, 0, 120, 200), "chest")
-    draw_empty(canvas, Area(0, 0, 34, 56), "basket")
-    assert drawn[0] == ("chest", SIGN)
-    assert drawn[1][0] == "basket"
-    assert 16 <= drawn[1][1] < 34
+def test_a_sign_is_large_and_never_over_the_edge_of_its_place() -> None:
+    assert sign_size(Area(0, 0, 300, 400)) == LARGE
+    for place in (Area(0, 0, 34, 56), Area(0, 0, 84, 140), Area(0, 0, 260, 90)):
+        assert 0.6 * min(place.width, place.height) <= sign_size(place) < min(place.width, place.height)
 
 
-def test_an_empty_place_is_a_hollow_and_in_high_contrast_an_outline(
+def test_an_empty_place_is_cut_into_the_wood_and_in_high_contrast_an_outline(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     boxes: list[tuple[Area, BoxStyle]] = []
     monkeypatch.setattr(canvas, "box", lambda area, style: boxes.append((area, style)))
     place = Area(10, 10, 100, 160)
-    draw_empty(canvas, place)
+    draw_place(canvas, place)
     canvas.palette = Palette(contrast=True)
-    draw_empty(canvas, place)
-    assert boxes == [(place, HOLLOW), (place, EMPTY)]
+    draw_place(canvas, place)
+    assert boxes == [(place.moved(*LIT), EDGE_LIT), (place, CUT), (place, EMPTY)]
+
+
+def test_an_empty_place_on_the_cloth_is_printed_and_without_a_cloth_cut(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boxes: list[BoxStyle] = []
+    monkeypatch.setattr(canvas, "box", lambda _, style, *__: boxes.append(style))
+    draw_cloth_place(canvas, Area(10, 10, 100, 160), "pile", WEAVES[Table.WOOD])
+    assert {style.border for style in boxes} == {WEAVES[Table.WOOD].printed}
+    boxes.clear()
+    draw_cloth_place(canvas, Area(10, 10, 100, 160), "pile", None)
+    assert boxes == [EDGE_LIT, CUT]
 
 
 @pytest.mark.parametrize(("players", "expert"), [(2, False), (3, True), (4, True)])
@@ -72,7 +93,7 @@ def test_the_empty_places_of_a_new_match_have_their_signs(
     players: int, expert: bool, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[str] = []
-    monkeypatch.setattr(canvas, "glyph", lambda name, *_: seen.append(name))
+    monkeypatch.setattr(canvas, "printed", lambda name, *_: seen.append(name.split("/")[-1].split(".")[0]))
     scenery(players, expert=expert).draw(canvas, Table.WOOD)
     assert seen.count("basket") == players
     assert seen.count("chest") == players
@@ -82,7 +103,7 @@ def test_the_empty_places_of_a_new_match_have_their_signs(
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
-def test_the_name_of_a_place_is_on_a_slip_and_can_be_read_in_every_language(
+def test_the_name_of_a_place_is_on_a_signboard_and_can_be_read_in_every_language(
     size: tuple[int, int], canvas: Canvas
 ) -> None:
     canvas.k = scale_of(*size)
@@ -96,10 +117,10 @@ def test_the_name_of_a_place_is_on_a_slip_and_can_be_read_in_every_language(
         ),
     ):
         canvas.say = Catalogue(language)
-        slip, letters = slip_area(canvas, words, area.centre[0], area.y, area.width)
+        board, letters = signboard_area(canvas, words, area.centre[0], area.y, area.width)
         assert letters * canvas.k >= READABLE - 0.01
-        assert slip.width <= area.width
-        assert canvas.text_width(words, size=letters) <= slip.width
+        assert board.width <= area.width
+        assert canvas.text_width(words, size=letters, role=Role.BOLD) <= board.width - BESIDE
 
 
 @pytest.mark.parametrize("size", [(800, 500), (1280, 720), (1920, 1080)])
@@ -108,7 +129,6 @@ def test_the_name_of_a_place_is_on_a_slip_and_can_be_read_in_every_language(
 def test_no_badge_covers_the_value_of_a_card(size: tuple[int, int], players: int, expert: bool) -> None:
     k = scale_of(*size)
     layout = MarketLayout.of(size[0] / k, size[1] / k, players, expert=expert)
-    readable = READABLE / k
     own, market = layout.own, layout.market
     piles = [own.deck, own.discard, market.supply, market.goal_deck, market.graveyard]
     tops = [*piles, *market.display, market.top_goal]
@@ -116,9 +136,8 @@ def test_no_badge_covers_the_value_of_a_card(size: tuple[int, int], players: int
         piles += [mat.deck, mat.discard, mat.vault]
         tops += [mat.deck, mat.discard, mat.vault]
     for pile in piles:
-        badge = badge_area(pile, 27, max(16.0, readable))
-        assert badge.y < pile.y < badge.bottom, "half outside"
-        assert badge.right > pile.right
+        badge = Area.centred(*badge_spot(pile), 40, 26)
+        assert badge.y < pile.bottom < badge.bottom, "on the lower edge"
         for top in tops:
             value = Area(
                 top.x + VALUE.x * top.width,
@@ -130,28 +149,21 @@ def test_no_badge_covers_the_value_of_a_card(size: tuple[int, int], players: int
             assert across or badge.bottom <= value.y or value.bottom <= badge.y
 
 
-@pytest.mark.parametrize(("players", "side"), [(2, FACE), (3, FACE), (4, SMALL_FACE)])
-@pytest.mark.parametrize("expert", [False, True])
-def test_portraits_are_large_and_names_lie_on_slips_beside_them(
-    players: int, side: float, expert: bool, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("players", "expert"), [(2, False), (3, True), (4, False)])
+def test_the_plates_are_those_of_the_other_tables_and_only_the_one_in_turn_is_blue(
+    players: int, expert: bool, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn: list[tuple[str, Area]] = []
-    named: list[Area] = []
-    monkeypatch.setattr(canvas, "picture", lambda name, area, *_, **__: drawn.append((name, area)))
-    monkeypatch.setattr(market_table, "draw_name", lambda _, __, area, *, turn: named.append(area))
+    boxes: list[tuple[Area, BoxStyle]] = []
+    monkeypatch.setattr(canvas, "box", lambda area, style, *_: boxes.append((area, style)))
     here = scenery(players, expert=expert)
     here.draw(canvas, Table.WOOD)
-    faces = [area for name, area in drawn if name.startswith("ui/avatars")]
-    assert [area.width for area in faces[: players - 1]] == [side] * (players - 1)
-    assert len(named) == players
-    for places in here.layout.mats:
-        assert places.name.x >= places.portrait.right
-        assert places.name.bottom <= places.deck.y
+    assert [area for area, style in boxes if style == PLATE_TURN] == [here.layout.own.plate]
+    assert [area for area, style in boxes if style == PLATE_PAPER] == [one.plate for one in here.layout.mats]
 
 
-def test_the_slip_of_a_place_is_of_paper(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_names_of_places_are_on_signboards(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
     boxes: list[BoxStyle] = []
     monkeypatch.setattr(canvas, "box", lambda _, style, *__: boxes.append(style))
     scenery(2, expert=True).draw(canvas, Table.WOOD)
     # Stage, vault, vitrine and graveyard.
-    assert boxes.count(SLIP) == 4
+    assert boxes.count(BOARD) == 4

@@ -95,6 +95,14 @@ def test_a_card_with_a_flash_is_asked_where_it_goes() -> None:
     assert outcome.choosing.cancelled().chosen == choosing.chosen
 
 
+def test_ending_the_turn_is_the_main_button_as_soon_as_nothing_else_can_be_done() -> None:
+    assert not Choosing(at(("g7", "g6"), ("Z9a",))).commands()[-1].strong, "both pay the 9"
+    assert not Choosing(at(("g5", "g1"), ("Z9a",))).commands()[-1].strong, "the arrow can be used"
+    assert Choosing(at(("g6",), ("Z9a",))).commands()[-1].strong
+    assert Choosing(at(("g6",), ("Z9a",)), cards("g6")).commands()[-1].strong
+    assert Choosing(at(())).commands()[-1].strong
+
+
 def test_ending_the_turn_asks_for_the_card_that_is_kept() -> None:
     choosing = Choosing(at(("g7", "g6")))
     (end,) = choosing.commands()

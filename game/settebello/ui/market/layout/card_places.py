@@ -7,13 +7,16 @@ from typing import Final
 
 from settebello.market import MarketView
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.market.layout.market_layout import RATIO, MarketLayout, fan
+from settebello.ui.market.layout.market_layout import MarketLayout, fan
+from settebello.ui.market.layout.seat_mats import RATIO
 
 LOWER_GAP: Final = 4.0
 """The gap between the open goals at the right of the first one, where they do not overlap."""
 STAGED: Final = 96.0
 KEPT: Final = 84.0
 """The greatest widths of a card on the own stage, and of one in the vault or the vitrine."""
+SHELF: Final = (8.0, 14.0, 7.0)
+"""How far the cards of an own place are inside it: at the sides, below its signboard, and above its foot."""
 
 
 class Zone(StrEnum):
@@ -88,9 +91,17 @@ def _own(view: MarketView, layout: MarketLayout, found: dict[int, Spot], *, bare
     for card in own.hidden:
         found[card] = Spot(Zone.DECK, layout.own.deck, seat, face_up=False, shown=False)
     _pile(found, own.discard, layout.own.discard, Zone.DISCARD, seat)
-    _row(found, own.stage, layout.own.stage, fitting(layout.own.stage, STAGED), Zone.STAGE, seat)
-    _row(found, own.vitrine, layout.own.vitrine, fitting(layout.own.vitrine, KEPT), Zone.VITRINE, seat)
-    _row(found, own.vault, layout.own.vault, fitting(layout.own.vault, KEPT), Zone.VAULT, seat, face_up=bare)
+    _row(found, own.stage, shelf(layout.own.stage), fitting(layout.own.stage, STAGED), Zone.STAGE, seat)
+    _row(found, own.vitrine, shelf(layout.own.vitrine), fitting(layout.own.vitrine, KEPT), Zone.VITRINE, seat)
+    _row(
+        found,
+        own.vault,
+        shelf(layout.own.vault),
+        fitting(layout.own.vault, KEPT),
+        Zone.VAULT,
+        seat,
+        face_up=bare,
+    )
     hand = view.hand if own.sifted is None else (*view.hand, own.sifted)
     width = layout.hand_width
     for number, (card, area) in enumerate(
@@ -103,7 +114,13 @@ def _own(view: MarketView, layout: MarketLayout, found: dict[int, Spot], *, bare
 
 def fitting(area: Area, most: float) -> float:
     """Return the width of the cards in one of the own places: at most so wide, and not too high."""
-    return min(most, (area.height - 6) / RATIO)
+    return min(most, shelf(area).height / RATIO)
+
+
+def shelf(area: Area) -> Area:
+    """Return the part of one of the own places in which its cards lie."""
+    beside, above, below = SHELF
+    return Area(area.x + beside, area.y + above, area.width - 2 * beside, area.height - above - below)
 
 
 def _row(
@@ -117,7 +134,7 @@ def _row(
     face_up: bool = True,
 ) -> None:
     here = tuple(cards)
-    for number, (card, place) in enumerate(zip(here, fan(area, len(here), width), strict=True)):
+    for number, (card, place) in enumerate(zip(here, fan(area, len(here), width, centred=True), strict=True)):
         found[card] = Spot(zone, place, seat, face_up=face_up, z=number)
 
 

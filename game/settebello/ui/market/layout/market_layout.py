@@ -5,16 +5,15 @@ from dataclasses import dataclass
 from typing import Final, Self
 
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.market.layout.seat_mats import ALONE, RATIO, MatPlaces, OwnPlaces, mat_places, own_places
 
-RATIO: Final = 5 / 3
-"""Height of a card relative to its width."""
 NEEDS: Final = (1280.0, 686.0)
 LESSON_NEEDS: Final = (1280.0, 720.0)
 """The smallest canvas with a paper in the row above the cloth."""
 EDGE: Final = 14.0
 GAP: Final = 10.0
-TOP: Final = 8.0
-MATS: Final = 112.0
+TOP: Final = 6.0
+MATS: Final = 114.0
 TALLER: Final = 0.2
 TALLEST: Final = 24.0
 """The height of the mats of the others; in a higher window by this part of the rest, and at most so much."""
@@ -22,48 +21,26 @@ PAPER: Final = 146.0
 """The height of the row above the cloth where nobody else sits: a paper lies there."""
 CORNER: Final = 4 * 50.0 + 3 * 8.0
 """The width of the four buttons in the upper right corner."""
-COMPACT: Final = 400.0
-"""A narrower mat has a smaller portrait, and smaller cards in the expert game."""
-FACE: Final = 72.0
-SMALL_FACE: Final = 56.0
-OWN_FACE: Final = 66.0
-"""The portraits on a mat, on a narrow one, and on the plate of the player below."""
-NAME: Final = 27.0
-HELD: Final = 30.0
-BADGE: Final = 10.0
-"""The heights of a name, of another player's hand, and of the part of a badge above its pile."""
 SIGN: Final = 50.0
-CLOTH: Final = 232.0
-BAR: Final = 46.0
+CLOTH: Final = 248.0
+BAR: Final = 40.0
+WIDEST_BAR: Final = 1040.0
+LOW: Final = 15.0
+"""The sentence lies on the lower border of the cloth, and so far below it."""
 BUTTONS: Final = 52.0
-BORDER: Final = 20.0
+OWN_MOST: Final = 322.0
+"""The greatest height of the own area."""
+BORDER: Final = 25.0
 """The printed border of the cloth."""
 MARKET_CARD: Final = 150.0
-SMALL_CARD: Final = 84.0
-TINY_CARD: Final = 44.0
-LEAST_CARD: Final = 34.0
+HAND_CARD: Final = 152.0
 WIDEST: Final = 1560.0
 SMALLER: Final = 0.74
 """Width of a pile on the cloth, relative to a card that can be bought."""
 LOWER_STEP: Final = 0.62
 """How much of each open goal below is seen, as a part of its width: both figures of its number."""
-RAISED: Final = 16.0
-"""How far a chosen hand card is raised."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatPlaces:
-    """The areas of another player's mat; `vitrine` is empty in the basic game."""
-
-    mat: Area
-    portrait: Area
-    name: Area
-    deck: Area
-    hand: Area
-    discard: Area
-    stage: Area
-    vitrine: Area
-    vault: Area
+PROP: Final = 104.0
+"""The size of the things beside the mat of an only opponent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,21 +53,6 @@ class MarketPlaces:
     top_goal: Area
     lower_goals: Area
     graveyard: Area
-
-
-@dataclass(frozen=True, slots=True)
-class OwnPlaces:
-    """The areas of the mat of the player below; `vitrine` is empty in the basic game."""
-
-    plate: Area
-    portrait: Area
-    name: Area
-    deck: Area
-    discard: Area
-    stage: Area
-    hand: Area
-    vitrine: Area
-    vault: Area
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,19 +80,27 @@ class MarketLayout:
         spare = max(0.0, height - NEEDS[1])
         row = MATS + min(TALLER * spare, TALLEST) if players > 1 else PAPER
         extra = max(0.0, height - NEEDS[1] + MATS - row)
-        air = min(extra / 4, 26.0)
-        taller = max(0.0, extra - 3 * air)
-        cloth_high = CLOTH + min(0.45 * taller, 70.0)
+        air = min(extra / 4, 22.0)
+        taller = max(0.0, extra - 2 * air)
+        cloth_high = CLOTH + min(0.45 * taller, 76.0)
         left = max(EDGE, (width - WIDEST) / 2)
         wide = width - 2 * left
         top = Area(left, TOP, wide - CORNER - GAP, row)
-        signs = Area(left + wide - CORNER, TOP, CORNER, SIGN).columns(4, 8)
-        others = top.columns(players - 1, GAP) if players > 1 else ()
-        mats = tuple(_mat(area, expert=expert) for area in others)
-        cloth = Area(left, top.bottom + 8 + air, wide, cloth_high)
-        bar = Area.centred(width / 2, cloth.bottom + 6 + air / 2 + BAR / 2, min(wide, 1180.0), BAR)
+        signs = Area(left + wide - CORNER, TOP + 4, CORNER, SIGN).columns(4, 8)
+        if players == 2:
+            others: Sequence[Area] = (top.split_left(min(ALONE, top.width), 0)[0],)
+        else:
+            others = top.columns(players - 1, GAP) if players > 1 else ()
+        mats = tuple(mat_places(area, expert=expert) for area in others)
         buttons = Area(left, height - 8 - BUTTONS, wide, BUTTONS)
-        own = Area(left, bar.bottom + 6 + air / 2, wide, buttons.y - 10 - bar.bottom - 6 - air / 2)
+        # In a high window the own area is no higher than its cards need: the rest is free above and below.
+        needed = top.bottom + 8 + air + cloth_high + LOW + 4 + air / 2 + OWN_MOST + 8
+        surplus = max(0.0, buttons.y - needed)
+        cloth = Area(left, top.bottom + 8 + air + surplus / 2, wide, cloth_high)
+        middle = cloth.bottom + LOW - BAR / 2
+        bar = Area.centred(width / 2, middle, min(wide, WIDEST_BAR), BAR)
+        below = bar.bottom + 4 + air / 2 + surplus / 2
+        own = Area(left, below, wide, buttons.y - 8 - below)
         return cls(
             width=width,
             height=height,
@@ -138,13 +108,37 @@ class MarketLayout:
             expert=expert,
             mats=mats,
             signs=signs,
-            round=Area(signs[0].x, TOP + SIGN + 8, CORNER, MATS - SIGN - 8),
+            round=Area(signs[0].x, signs[0].bottom + 8, CORNER, top.bottom - signs[0].bottom - 8),
             cloth=cloth,
             bar=bar,
             buttons=buttons,
             market=_market(cloth, places),
-            own=_own(own, expert=expert),
+            own=own_places(own, expert=expert),
         )
+
+    @property
+    def corner(self) -> Area:
+        """The upper right corner, where a table without the four buttons has a larger plate of the round."""
+        return Area(self.signs[0].x, TOP + 8, CORNER, 84.0)
+
+    @property
+    def corners(self) -> tuple[Area, ...]:
+        """Squares where nothing is put down: beside an only opponent, and at the sides of a wide window."""
+        found: list[Area] = []
+        if self.players == 2:
+            mat = self.mats[0].mat
+            free = Area(mat.right + 8, mat.y, self.signs[0].x - 16 - mat.right, mat.height)
+            side = min(PROP, free.height)
+            found += [Area.centred(*part.centre, side, side) for part in free.columns(2, 10)]
+        beside = self.cloth.x - 2 * EDGE
+        if beside >= PROP:
+            side = min(beside, 1.4 * PROP)
+            for x in (self.cloth.x / 2, self.width - self.cloth.x / 2):
+                found += [
+                    Area.centred(x, y, side, side)
+                    for y in (self.cloth.y + side / 2, self.own.counter.centre[1])
+                ]
+        return tuple(found)
 
     @property
     def paper(self) -> Area:
@@ -158,7 +152,7 @@ class MarketLayout:
     @property
     def hand_width(self) -> float:
         """The width of a hand card."""
-        return min(self.own.hand.height / RATIO, 160.0)
+        return min(self.own.hand.height / RATIO, HAND_CARD)
 
 
 def card_area(x: float, y: float, width: float) -> Area:
@@ -201,50 +195,3 @@ def _market(cloth: Area, places: int) -> MarketPlaces:
         lower_goals=Area(top_goal.right + gap, y - small * RATIO / 2, lower, small * RATIO),
         graveyard=card_area(room.right - small / 2, y, small),
     )
-
-
-def _own(own: Area, *, expert: bool) -> OwnPlaces:
-    """Return the areas of the mat of the player below."""
-    plate = Area(own.x, own.y, 196.0, OWN_FACE - 4)
-    portrait = Area(plate.x + 4, plate.y - 4, OWN_FACE, OWN_FACE)
-    left = portrait.right + 6
-    name = Area(left, plate.centre[1] - NAME / 2, plate.right - 6 - left, NAME)
-    pile = Area(own.x, plate.bottom + 14, 196.0, own.bottom - plate.bottom - 14)
-    small = min(SMALL_CARD, (pile.height - 8) / RATIO)
-    deck, discard = (
-        Area.centred(part.centre[0], pile.centre[1], small, small * RATIO) for part in pile.columns(2, 8)
-    )
-    right = (330.0 if expert else 230.0) * min(own.width / 1252, 1.15)
-    stage_wide = 236.0 * min(own.width / 1252, 1.15)
-    low = own.height - 22
-    stage = Area(plate.right + 18, own.y + 22, stage_wide, low)
-    kept = Area(own.right - right, own.y + 22, right, low)
-    vitrine, vault = kept.columns(2, 20) if expert else (Area(kept.x, kept.y, 0.0, low), kept)
-    hand = Area(stage.right + 18, own.y + RAISED, kept.x - stage.right - 36, own.height - RAISED)
-    return OwnPlaces(plate, portrait, name, deck, discard, stage, hand, vitrine, vault)
-
-
-def _mat(area: Area, *, expert: bool) -> MatPlaces:
-    """Return the areas of another player's mat: the hand below the portrait, the piles beside it."""
-    room = area.inset(8, 5)
-    compact = area.width < COMPACT
-    side = SMALL_FACE if compact else FACE
-    portrait = Area(room.x, room.y, side, side)
-    held = Area(room.x, room.bottom - HELD, side, HELD)
-    left = portrait.right + (8 if compact else 10)
-    name = Area(left, room.y, room.right - left, NAME)
-    # A badge is half above its pile.
-    most = TINY_CARD if not compact else LEAST_CARD if expert else TINY_CARD
-    card = min(most, (room.height - NAME - BADGE) / RATIO)
-    high = card * RATIO
-    cards = Area(left, room.bottom - high, room.right - left, high)
-    gap = 6.0 if compact else 10.0
-    deck, discard = (Area(cards.x + number * (card + gap), cards.y, card, high) for number in range(2))
-    # The badge of the vault is a little outside at the right.
-    vault = Area(cards.right - card - gap, cards.y, card, high)
-    vitrine = Area(vault.x - 2 * gap - 1.6 * card, cards.y, 1.6 * card, high) if expert else vault
-    left = discard.right + 1.6 * gap
-    stage = Area(left, cards.y, vitrine.x - 1.4 * gap - left, high)
-    if not expert:
-        vitrine = Area(vault.x, vault.y, 0.0, high)
-    return MatPlaces(area, portrait, name, deck, held, discard, stage, vitrine, vault)

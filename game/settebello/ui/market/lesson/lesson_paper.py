@@ -84,15 +84,16 @@ class LessonPaper:
         y = self.area.y + 8 + HEAD / 2
         number = f"{self._place + 1}/{self._steps}"
         size = readable(canvas, LETTERS[Size.BODY])
-        wide = canvas.text(number, room.right, y, size=size, colour=INK_SOFT, align=Align.RIGHT)
+        right = self.area.right - EDGE
+        canvas.text(number, right, y, size=size, colour=INK_SOFT, align=Align.RIGHT)
         canvas.text(
             self._title,
             room.x,
             y,
-            size=readable(canvas, 23),
-            role=Role.BOLD,
+            size=readable(canvas, 25),
+            role=Role.TITLE,
             colour=RED_DEEP,
-            width=room.width - wide - 10,
+            width=room.width,
         )
         if self.words is not None:
             # Larger letters as far as they have room; no smaller ones than usual.

@@ -5,24 +5,48 @@ from dataclasses import dataclass
 from typing import Final
 
 from settebello.i18n import Text, t, tn
-from settebello.market import MarketScore
+from settebello.market import MarketRules, MarketScore
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the sheet: its words and its points."""
+    """A line of the sheet: its words, its points, and the cards that prove them."""
 
     words: Text
     points: Callable[[MarketScore], int]
+    cards: Callable[[MarketRules, MarketScore], tuple[int, ...]]
     expert: bool = False
 
 
+def _cancelled(rules: MarketRules, score: MarketScore) -> tuple[int, ...]:
+    """Return the cards of the deck with spades, then those with the green hearts that cancel them."""
+    about, cards = rules.cards, score.deck.cards
+    spades = tuple(card for card in cards if about[card].spades)
+    return (*spades, *(card for card in cards if about[card].greens and card not in spades))
+
+
+def _reds(rules: MarketRules, score: MarketScore) -> tuple[int, ...]:
+    """Return the cards of the deck with red hearts."""
+    return tuple(card for card in score.deck.cards if rules.cards[card].reds)
+
+
+def _smaller(rules: MarketRules, score: MarketScore) -> tuple[int, ...]:
+    """Return the cards of the smaller of vitrine and vault."""
+    del rules
+    return min(score.vitrine.cards, score.vault.cards, key=len)
+
+
 LINES: Final = (
-    Line(t("Vault"), lambda score: score.vault_points),
-    Line(t("Spades left"), lambda score: score.spade_points),
-    Line(t("Red hearts of the deck"), lambda score: score.red_points),
-    Line(t("Hearts of the vitrine"), lambda score: score.vitrine_points, expert=True),
-    Line(t("Smaller of vitrine and vault"), lambda score: score.stack_bonus, expert=True),
+    Line(t("Vault"), lambda score: score.vault_points, lambda _, score: score.vault.cards),
+    Line(t("Spades left"), lambda score: score.spade_points, _cancelled),
+    Line(t("Red hearts of the deck"), lambda score: score.red_points, _reds),
+    Line(
+        t("Hearts of the vitrine"),
+        lambda score: score.vitrine_points,
+        lambda _, score: score.vitrine.cards,
+        expert=True,
+    ),
+    Line(t("Smaller of vitrine and vault"), lambda score: score.stack_bonus, _smaller, expert=True),
 )
 
 

@@ -2,29 +2,45 @@
 
 from typing import Final
 
-from settebello.i18n import t
+from settebello.i18n import Text, pt, t
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.market_port import KeptMarketMatch, MarketPort
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Reset
-from settebello.ui.kit.theme import CALM, INK, RED_DEEP
+from settebello.ui.kit.theme import CALM, INK, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Words
-from settebello.ui.kit.widgets import Button, Option, ScrollList, room_for
+from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList, done_button, room_for
+from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.market.pages.market_sheet_scene import MarketSheetScene
-from settebello.ui.table.model.market_results import MarketTally, market_note, market_title
+from settebello.ui.table.model.market_results import (
+    MarketTally,
+    market_face,
+    market_note,
+    market_title,
+)
+from settebello.ui.table.view.market_fan import draw_market_fan
+from settebello.ui.table.view.market_match import draw_kept_match
 
-WIDTH: Final = 1080.0
-HEIGHT: Final = 680.0
-LIST: Final = 600.0
+WIDTH: Final = 1200.0
+HEIGHT: Final = 704.0
+LIST: Final = 560.0
+GAP: Final = 34.0
+BUTTON: Final = 54.0
+APART: Final = 14.0
+LINE: Final = 25.0
+"""The height of a line of the tally."""
+FAN: Final = 250.0
+"""The height of the picture of a list without matches."""
 
 
 class MarketMatchesScene(MarketSheetScene):
     """A list of matches with their results; a match is replayed or continued."""
 
     size = (WIDTH, HEIGHT)
+    side, head, foot = 36.0, 110.0, 28.0
     needs = room_for(WIDTH, HEIGHT)
     heading = t("Matches of Mercato")
 
@@ -32,16 +48,33 @@ class MarketMatchesScene(MarketSheetScene):
         """Read all matches."""
         super().__init__(services, market)
         self._kept = market.kept()
-        rows = [
-            Option(number, market_title(services, market, one), note=market_note(one))
-            for number, one in enumerate(self._kept)
-        ]
-        self._list = ScrollList(t("Matches"), rows, 0, self._choose, self.replay)
-        self._replay = Button(t("Replay match"), self.replay)
+        self._list = ScrollList(t("Matches"), self._rows(), 0, self._choose, self.replay)
+        self._replay = Button(t("Replay match"), self.replay, look=CALM)
         self._go_on = Button(t("Continue"), lambda: Reset(routes.ContinueMarket()), look=CALM)
-        self._back = Button(t("Back"), self.leave, look=CALM)
+        self._done = done_button(self.leave)
         self._tally = MarketTally.of(self._kept)
         self._offer()
+
+    def _rows(self) -> list[Option | Heading]:
+        """Return the rows below a heading for each state, with the face of an opponent."""
+        groups: dict[Text, list[Option | Heading]] = {}
+        for title in (t("Unfinished"), pt("matches", "Finished"), t("Cannot be read")):
+            groups[title] = []
+        for number, one in enumerate(self._kept):
+            record = one.record
+            title = (
+                t("Cannot be read")
+                if record is None
+                else t("Unfinished")
+                if record.points is None
+                else pt("matches", "Finished")
+            )
+            words = market_title(self.services, self.market, one)
+            face = market_face(self.services, one)
+            groups[title].append(
+                Option(number, words, faded=record is None, note=market_note(one), picture=face)
+            )
+        return [row for title, rows in groups.items() if rows for row in (Heading(title), *rows)]
 
     def replay(self) -> Change | None:
         """Open the replay of the chosen match."""
@@ -51,31 +84,57 @@ class MarketMatchesScene(MarketSheetScene):
         return Push(routes.MarketReplay(chosen.record))
 
     def arrange(self, width: float, height: float) -> None:
-        """Place the list at the left and the buttons below the tally."""
+        """Place the list at the left, and the buttons below what is known of a match."""
         super().arrange(width, height)
-        room = self.room
-        left, right = room.split_left(LIST, 36)
+        left, right = self.room.split_left(LIST, GAP)
         if self._kept:
             self._list.place(left)
-        y = room.bottom
-        for button in (self._back, self._go_on, self._replay):
-            y -= 56
-            button.place(Area(right.x, y, right.width, 54))
-            y -= 12
+        foot = Area(right.x, right.bottom - BUTTON, right.width, BUTTON)
+        row = foot.moved(0, -BUTTON - 12).columns(2, APART)
+        self._go_on.place(row[0])
+        self._replay.place(row[1])
+        self._done.place(Area(foot.right - DONE, foot.y, DONE, BUTTON))
 
     def read(self) -> tuple[Words, ...]:
         """Return the tally."""
         return self._tally.lines
 
     def draw_content(self, canvas: Canvas) -> None:
-        """Draw the tally."""
-        left, right = self.room.split_left(LIST, 36)
-        canvas.text(t("Statistics"), right.x, right.y + 16, size=27, role=Role.TITLE, colour=RED_DEEP)
-        y = right.y + 44
-        for words in self._tally.lines:
-            y += canvas.paragraph(words, Area(right.x, y, right.width, 60), size=20, colour=INK) + 6
+        """Draw the chosen match and the tally; without matches a picture and a sentence."""
         if not self._kept:
-            canvas.paragraph(t("No match yet."), left.inset(24), size=20, colour=INK)
+            self._draw_nothing(canvas)
+            return
+        _, right = self.room.split_left(LIST, GAP)
+        lines = self._tally.lines
+        high = 30 + LINE * -(-len(lines) // 2)
+        top = self._go_on.area.y - 18 - high
+        chosen = self._chosen
+        if chosen is not None:
+            draw_kept_match(
+                canvas, self.services, self.market, chosen, Area(right.x, right.y, right.width, top - right.y)
+            )
+        size = LETTERS[Size.SMALL] + 1
+        canvas.text(t("Statistics"), right.x, top + 12, size=size, role=Role.BOLD, colour=RED_DEEP)
+        for number, words in enumerate(lines):
+            down, across = divmod(number, 2)
+            wide = right.width / 2 if len(lines) > 1 else right.width
+            x, y = right.x + across * wide, top + 30 + LINE * (down + 0.5)
+            canvas.text(words, x, y, size=size, colour=INK, width=wide - 10)
+
+    def _draw_nothing(self, canvas: Canvas) -> None:
+        """Draw a fan of cards, and that there is no match yet."""
+        room = self.room
+        fan = Area(room.x, room.y + 30, room.width, FAN)
+        draw_market_fan(canvas, fan)
+        canvas.text(
+            t("No match yet."),
+            room.centre[0],
+            fan.bottom + 46,
+            size=LETTERS[Size.LARGE],
+            colour=INK,
+            align=Align.CENTRE,
+            width=room.width,
+        )
 
     @property
     def _chosen(self) -> KeptMarketMatch | None:
@@ -91,7 +150,7 @@ class MarketMatchesScene(MarketSheetScene):
         chosen = self._chosen
         self._replay.enabled = chosen is not None and chosen.record is not None
         self._go_on.enabled = chosen is not None and chosen.can_go_on
-        widgets = (self._list, self._replay, self._go_on, self._back)
-        shown = widgets if self._kept else (self._back,)
+        widgets = (self._list, self._go_on, self._replay, self._done)
+        shown = widgets if self._kept else (self._done,)
         here = self.group.focused
         self.use(*shown, focus=here if here in shown else shown[0])

@@ -1,39 +1,31 @@
 """The page that sets up a match of the market game."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import pt, t
 from settebello.notation import SeatRecord
 from settebello.ui.kit import routes
-from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.market_port import MarketPort, MarketSetup
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Push, Reset
-from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, Size
+from settebello.ui.kit.theme import CALM, FIELD, GOLD_DEEP, INK_SOFT, LETTERS, RED_DEEP, SHEET, Size
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.widgets import (
-    Button,
-    Choice,
-    Option,
-    Toggle,
-    Widget,
-    room_for,
-)
-from settebello.ui.market.pages.market_sheet_scene import MarketSheetScene
+from settebello.ui.kit.view.lettering import Align
+from settebello.ui.kit.widgets import Button, Choice, Option, Surface, Toggle, Widget
+from settebello.ui.market.pages.market_new_layout import NARROW_NEEDS, NEEDS, NewMarketPages
 from settebello.ui.market.pages.seat_rows import SeatRow, Sitter
+from settebello.ui.market.view.small_stall import draw_small_stall
 from settebello.ui.table.model.table_game import own_picture
 from settebello.ui.table.view.market_fan import draw_market_fan
 
-WIDTH: Final = 980.0
-HEIGHT: Final = 690.0
-ROW: Final = 54.0
-SEAT: Final = 58.0
-PAGES: Final = 410.0
 MOST: Final = 4
-FREE: Final = 12.0
-LEAST_FAN: Final = 90.0
-"""The room around the fan of cards, and its least height: four players leave none."""
+SMALL: Final = 20.0
+TAG: Final = replace(FIELD, radius=10, shadow=0.35, shadow_reach=5)
+"""The paper with the handicap of a seat."""
 USUAL: Final = ("amico", "esperto", "bimbo")
 UNFINISHED = Question(
     t("Your unfinished match of Mercato stays in its list. Start a new one?"),
@@ -42,17 +34,19 @@ UNFINISHED = Question(
 )
 
 
-class MarketNewScene(MarketSheetScene):
+class MarketNewScene(MenuScene):
     """Players, basic or expert game, who sits where, and a handicap for each seat."""
 
-    size = (WIDTH, HEIGHT)
-    side, head, foot = 40.0, 102.0, 30.0
-    needs = room_for(WIDTH, HEIGHT)
+    surface = Surface.PAPER
+    translucent = True
+    needs = NEEDS
+    narrow = NARROW_NEEDS
     heading = t("Mercato")
 
     def __init__(self, services: Services, market: MarketPort) -> None:
         """Begin with two players: you and a friend."""
-        super().__init__(services, market)
+        super().__init__(services)
+        self.market = market
         self._variants = market.variants
         self._variant = self._variants[0]
         names = [Option(one.id, one.name) for one in self._variants]
@@ -74,10 +68,10 @@ class MarketNewScene(MarketSheetScene):
             Toggle(t("Handicap"), on=False, switched=self._switch(seat)) for seat in range(MOST)
         )
         self._back = Button(t("Back"), self.leave, look=CALM)
-        self._matches = Button(t("Matches"), lambda: Push(routes.MarketMatches()), look=CALM)
-        self._rules = Button(t("Rules"), lambda: Push(routes.MarketRulesPage()), look=CALM, size=20)
-        self._cards = Button(pt("page", "Cards"), lambda: Push(routes.MarketCards()), look=CALM, size=20)
-        self._learn = Button(t("Tutorial"), lambda: Push(routes.MarketTutorial()), look=CALM, size=20)
+        self._matches = Button(t("Matches"), lambda: Push(routes.MarketMatches()), look=CALM, size=SMALL)
+        self._rules = Button(t("Rules"), lambda: Push(routes.MarketRulesPage()), look=CALM, size=SMALL)
+        self._cards = Button(pt("page", "Cards"), lambda: Push(routes.MarketCards()), look=CALM, size=SMALL)
+        self._learn = Button(t("Tutorial"), lambda: Push(routes.MarketTutorial()), look=CALM, size=SMALL)
         self._go_on = Button(t("Continue"), lambda: Reset(routes.ContinueMarket()), look=CALM)
         self._start = Button(t("Deal the cards"), self._begin)
         self._offer()
@@ -100,18 +94,32 @@ class MarketNewScene(MarketSheetScene):
         super().resumed(result)
         return Reset(routes.NewMarketMatch(self.setup)) if result is True else None
 
-    def draw_content(self, canvas: Canvas) -> None:
-        """Draw the description, the credit, and a fan of cards where there is room."""
-        room = self.room
-        canvas.paragraph(
-            self._variant.description, Area(room.x, room.y, room.width - PAGES - 20, 48), size=18
+    def draw(self, canvas: Canvas) -> None:
+        """Draw both pages: the game with a fan of cards, and its table with the slips of the seats."""
+        pages = self._pages
+        canvas.veil()
+        canvas.box(pages.sheet, SHEET)
+        if pages.fold is not None:
+            canvas.line(pages.fold, pages.sheet.y + 26, pages.fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)
+        canvas.text(
+            self.heading,
+            *pages.heading.centre,
+            size=LETTERS[Size.HEADING],
+            role=Role.TITLE,
+            colour=RED_DEEP,
+            align=Align.CENTRE,
+            width=pages.heading.width,
         )
-        foot = Area(room.x, self._back.area.y - 62, room.width, 50)
-        canvas.paragraph(self._variant.credit, foot, size=LETTERS[Size.SMALL], colour=INK_SOFT)
-        top = self._seats[self._count - 1].area.bottom + FREE
-        fan = Area(room.x, top, room.width, foot.y - FREE - top)
-        if fan.height >= LEAST_FAN:
-            draw_market_fan(canvas, fan)
+        canvas.paragraph(self._variant.description, pages.about, size=LETTERS[Size.BODY] - 1)
+        if pages.fan is not None:
+            draw_market_fan(canvas, pages.fan)
+        size = LETTERS[Size.SMALL]
+        canvas.paragraph(self._variant.credit, pages.credit, size=size, colour=INK_SOFT, middle=True)
+        draw_small_stall(canvas, pages.board, pages.cloth, self.services.settings.current.table)
+        for slip in pages.slips:
+            if slip.limit.height:
+                canvas.box(slip.tag, TAG)
+        super().draw(canvas)
 
     def _choose_variant(self, variant: object) -> Change | None:
         self._variant = next(one for one in self._variants if one.id == variant)
@@ -149,43 +157,32 @@ class MarketNewScene(MarketSheetScene):
         going = () if self.market.waiting is None else (self._go_on,)
         here = self.group.focused
         pages = self._reading
-        offered = (self._game, self._players, *rows, self._start, *going, self._matches, self._back, *pages)
+        offered = (self._game, self._players, *rows, self._start, *going, *pages, self._back)
         self.use(*offered, focus=here if here in offered else self._game)
         self._place()
 
     @property
     def _reading(self) -> tuple[Button, ...]:
         """The buttons of the pages to read and to learn from."""
-        return self._learn, self._rules, self._cards
+        return self._learn, self._rules, self._cards, self._matches
 
     @property
-    def _pages(self) -> Area:
-        """Where the buttons of the pages to read are, beside the description."""
-        room = self.room
-        return Area(room.right - PAGES, room.y - 4, PAGES, 46)
+    def _pages(self) -> NewMarketPages:
+        going = self.market.waiting is not None
+        limits = not self._variant.rules.expert
+        return NewMarketPages.of(self.width, self.height, self._count, limits=limits, going=going)
 
     def _place(self) -> None:
         if not self.width:
             return
-        room = self.room
-        y = room.y + 50
-        for choice in (self._game, self._players):
-            choice.place(Area(room.x, y, room.width, ROW - 4))
-            y += ROW
-        y += 6
-        for seat in range(self._count):
-            row = Area(room.x, y, room.width, SEAT - 4)
-            wide, narrow = row.split_left(0.62 * row.width, 24)
-            self._seats[seat].place(wide)
-            self._handicaps[seat].place(narrow)
-            y += SEAT
-        for page, place in zip(self._reading, self._pages.columns(len(self._reading), 10), strict=True):
+        pages = self._pages
+        self._game.place(pages.game)
+        self._players.place(pages.players)
+        for row, limit, slip in zip(self._seats, self._handicaps, pages.slips, strict=False):
+            row.place(slip.seat)
+            limit.place(slip.limit)
+        for page, place in zip(self._reading, pages.reading, strict=True):
             page.place(place)
-        going = self._go_on in self.group.widgets
-        foot = Area(room.x, room.bottom - 56, room.width, 56)
-        places = foot.columns(4 if going else 3, 14)
-        self._back.place(places[0])
-        self._matches.place(places[1])
-        if going:
-            self._go_on.place(places[2])
-        self._start.place(places[-1])
+        self._back.place(pages.back)
+        self._go_on.place(pages.go_on)
+        self._start.place(pages.start)

@@ -1,5 +1,6 @@
 """The replay of a match of the market game: every action at the table, from any seat."""
 
+from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import Text, t
@@ -76,6 +77,7 @@ class MarketReplayScene(MenuScene):
         self._layout = MarketLayout.of(
             width, height - LEDGE, len(record.seats), expert=record.rules.expert, places=record.rules.display
         )
+        self._layout = replace(self._layout, round=self._layout.corner)
         self._panel.arrange(Area(0, height - HEIGHT, width, HEIGHT))
 
     def handle(self, event: UiEvent) -> Change | None:
@@ -126,6 +128,7 @@ class MarketReplayScene(MenuScene):
             places_of(view, self._layout, bare=self._bare),
             title=self._title,
             turn=self._state.turn,
+            valance=False,
         )
         key = ("market replay", self._track.place_now, self._seat, self._layout)
         canvas.static(key, lambda: scenery.draw(canvas, self.services.settings.current.table))

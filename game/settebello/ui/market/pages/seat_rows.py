@@ -1,7 +1,7 @@
 """A seat on the page that sets up a match: who sits there, changed with the arrows, the wheel or a press."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from settebello.i18n import t
@@ -14,7 +14,9 @@ from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import State, Widget
 from settebello.ui.kit.widgets.button import ring
 
-ARROW: Final = 44.0
+ARROW: Final = 30.0
+ROUND: Final = 30.0
+"""The radius of the ends of a plate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +65,12 @@ class SeatRow(Widget):
         return None
 
     def step(self, across: int, down: int) -> bool:
-        """Seat the one before or the next one."""
+        """Seat the one before or the next one; beside the first and the last one the focus moves on."""
         del down
-        if across:
-            self._turn(across)
-        return bool(across)
+        if not across or not 0 <= self._place + across < len(self._sitters):
+            return False
+        self._turn(across)
+        return True
 
     def wheel(self, steps: float) -> bool:
         """Seat the one before or the next one."""
@@ -80,17 +83,17 @@ class SeatRow(Widget):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the portrait, the name and the seat between two arrows."""
-        style = FIELD_LIT if state.focused else FIELD
+        style = replace(FIELD_LIT if state.focused else FIELD, radius=ROUND, shadow=0.35, shadow_reach=5)
         canvas.box(self.area, style)
         if state.focused:
             ring(canvas, self.area, style, on_paper=True)
         y = self.area.centre[1]
-        canvas.glyph("arrow_left", self.area.x + ARROW / 2, y, 22, INK_SOFT)
-        canvas.glyph("arrow_right", self.area.right - ARROW / 2, y, 22, INK_SOFT)
-        side = self.area.height - 8
-        portrait = Area(self.area.x + ARROW, self.area.y + 4, side, side)
+        canvas.glyph("arrow_left", self.area.x + ARROW / 2 + 2, y, 20, INK_SOFT)
+        canvas.glyph("arrow_right", self.area.right - ARROW / 2 - 2, y, 20, INK_SOFT)
+        side = self.area.height + 4
+        portrait = Area(self.area.x + ARROW, y - side / 2, side, side)
         canvas.picture(self.sitter.avatar, portrait)
-        left = portrait.right + 10
+        left = portrait.right + 6
         room = self.area.right - ARROW - left
         canvas.text(self.sitter.name, left, y - 11, size=20, role=Role.BOLD, colour=INK, width=room)
         canvas.text(self.label, left, y + 13, size=LETTERS[Size.SMALL], colour=INK_SOFT, width=room)

@@ -223,7 +223,7 @@ class MarketScene(MenuScene):
 
     def _cover(self) -> None:
         if self._curtain is not None:
-            top = self.board.layout.bar.y - 4
+            top = self.board.layout.cloth.bottom + 4
             self._curtain.cover(Area(0, top, self.width, self.height - top))
         self.touch()
 

@@ -9,7 +9,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.market.layout.card_places import Zone, visible
-from settebello.ui.market.layout.market_layout import RAISED
+from settebello.ui.market.layout.seat_mats import RAISED
 from settebello.ui.market.model.card_words import full_name, marks_of, short_name
 from settebello.ui.market.model.choosing import Command
 from settebello.ui.market.scene.market_board import MarketBoard

@@ -7,25 +7,31 @@ from typing import Final
 from settebello.i18n import Text, t
 from settebello.market import MarketView
 from settebello.storage.settings import Table
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import GOLD, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
-from settebello.ui.market.layout.card_places import KEPT, LOWER_GAP, STAGED, Spot, Zone, fitting
-from settebello.ui.market.layout.market_layout import RAISED, RATIO, MarketLayout, MatPlaces, fan
-from settebello.ui.market.view.empty_place import draw_empty, draw_inner_slip, draw_next, draw_place
+from settebello.ui.market.layout.card_places import Spot, Zone
+from settebello.ui.market.layout.market_layout import MarketLayout, fan
+from settebello.ui.market.layout.seat_mats import RAISED, RATIO, MatPlaces, seat_at
+from settebello.ui.market.view.empty_place import draw_cloth_place, draw_place
 from settebello.ui.market.view.market_card import GOAL_BACK, SUPPLY_BACK, draw_back, draw_card
-from settebello.ui.market.view.market_ground import draw_ground
-from settebello.ui.market.view.name_slip import draw_name
+from settebello.ui.market.view.market_ground import draw_ground, weave_of
 from settebello.ui.market.view.piles import draw_count, draw_pile
-from settebello.ui.table.view import signs
+from settebello.ui.table.view.cloth import Weave
+from settebello.ui.table.view.plates import Standing, draw_plate
 from settebello.ui.table.view.signs import readable
 
 LABEL: Final = 17.0
-HELD_BACK: Final = 20.0
+TITLE: Final = 25.0
+"""The letters of the round, and of the name of the game at most."""
+HELD_GAP: Final = 2.0
 MOST_HELD: Final = 6
-"""The width of the backs that stand for another player's hand, and how many are drawn at most."""
+"""The gap between the backs that stand for another player's hand, and how many are drawn at most."""
+FRAME: Final = 3.0
+"""How far a place reaches beyond its cards."""
 ORDER: Final = (
     Zone.GRAVEYARD,
     Zone.DISCARD,
@@ -56,11 +62,15 @@ class TableScenery:
     """The seat whose plate is lit."""
     covered: bool = False
     """Whether a paper lies over the mats of the others."""
+    valance: bool = True
+    """Whether cloth hangs from the counter; a row full of buttons leaves no room for it."""
 
     def draw(self, canvas: Canvas, table: Table) -> None:
         """Draw everything at rest."""
-        draw_ground(canvas, self.layout, table)
-        self._draw_market(canvas)
+        draw_ground(
+            canvas, self.layout, table, self.view.rules.colours[self.view.seat] if self.valance else None
+        )
+        self._draw_market(canvas, weave_of(canvas, table))
         for seat, places in self.mats:
             self._draw_mat(canvas, seat, places)
         self._draw_own(canvas)
@@ -78,61 +88,59 @@ class TableScenery:
         """The other seats in the order of play."""
         return self.layout.others(self.view.seat, len(self.view.mats))
 
-    def _draw_market(self, canvas: Canvas) -> None:
-        view, layout = self.view, self.layout
-        for area, card in zip(layout.market.display, view.display, strict=False):
+    def _draw_market(self, canvas: Canvas, weave: Weave | None) -> None:
+        view, market = self.view, self.layout.market
+        for area, card in zip(market.display, view.display, strict=False):
             if card is None:
-                draw_empty(canvas, area, "basket")
-        draw_pile(canvas, layout.market.supply, view.supply, SUPPLY_BACK, "pile")
-        draw_pile(canvas, layout.market.goal_deck, view.face_down, GOAL_BACK, "pile")
+                draw_cloth_place(canvas, area, "basket", weave)
+        for pile, count, back in (
+            (market.supply, view.supply, SUPPLY_BACK),
+            (market.goal_deck, view.face_down, GOAL_BACK),
+        ):
+            if not count:
+                draw_cloth_place(canvas, pile, "pile", weave)
+            draw_pile(canvas, pile, count, back)
         if not view.open_goals:
-            draw_empty(canvas, layout.market.top_goal, "star")
-        lower = layout.market.lower_goals
-        draw_next(canvas, lower, self._lower_goals, lower.height / RATIO, gap=LOWER_GAP)
+            draw_cloth_place(canvas, market.top_goal, "star", weave)
         if not view.graveyard:
-            place = layout.market.graveyard
-            draw_empty(canvas, place, "gravestone")
-            draw_inner_slip(canvas, place, t("Graveyard"))
-
-    @property
-    def _lower_goals(self) -> int:
-        """How many goals lie open at the right of the first one."""
-        return len([goal for goal in self.view.lower_goals if goal not in self.view.open_goals[:1]])
+            draw_cloth_place(canvas, market.graveyard, "gravestone", weave, t("Graveyard"))
 
     def _draw_mat(self, canvas: Canvas, seat: int, places: MatPlaces) -> None:
-        mat, player = self.view.mats[seat], self.players[seat]
+        mat = self.view.mats[seat]
         colour = self.view.rules.colours[seat]
-        turn = seat == self.turn
-        canvas.box(places.mat, signs.PLATE_TURN if turn else PLATE)
-        canvas.picture(player.avatar, places.portrait)
-        draw_name(canvas, player.name, places.name, turn=turn)
-        for number in range(min(mat.hand, MOST_HELD)):
-            area = fan(places.hand, min(mat.hand, MOST_HELD), HELD_BACK, gap=2, centred=True)[number]
+        held = min(mat.hand, MOST_HELD)
+        wide = places.hand.height / RATIO
+        for area in fan(places.hand, held, wide, gap=HELD_GAP, centred=True):
             draw_back(canvas, colour, area, lies=False)
-        draw_pile(canvas, places.deck, mat.deck, colour, "pile")
-        draw_pile(canvas, places.vault, mat.vault_size, GOAL_BACK, "chest")
-        if not mat.discard:
-            draw_empty(canvas, places.discard, "pile")
-        wide = places.stage.height / RATIO
-        draw_place(canvas, places.stage, "basket", len(mat.stage), wide=wide)
-        if self.layout.expert:
-            draw_place(canvas, places.vitrine, "cabinet", len(mat.vitrine), wide=wide)
+        for place, sign, empty in (
+            (places.deck, "pile", not mat.deck),
+            (places.discard, "pile", not mat.discard),
+            (places.vault, "chest", not mat.vault_size),
+            (places.stage, "basket", True),
+            *(((places.vitrine, "cabinet", True),) if self.layout.expert else ()),
+        ):
+            if empty:
+                draw_place(canvas, place.inset(-FRAME), sign)
+        draw_pile(canvas, places.deck, mat.deck, colour)
+        draw_pile(canvas, places.vault, mat.vault_size, GOAL_BACK)
+        self._draw_seat(canvas, seat, places.plate, wordy=not places.low)
 
     def _draw_own(self, canvas: Canvas) -> None:
         view, own = self.view, self.layout.own
-        mine, player, turn = view.own, self.players[view.seat], view.seat == self.turn
-        canvas.box(own.plate, signs.PLATE_TURN if turn else PLATE)
-        canvas.picture(player.avatar, own.portrait)
-        draw_name(canvas, player.name, own.name, turn=turn)
-        draw_pile(canvas, own.deck, mine.deck, view.rules.colours[view.seat], "pile")
-        if not mine.discard:
-            draw_empty(canvas, own.discard, "pile")
-        stage, vault = len(mine.stage), mine.vault_size
-        draw_place(canvas, own.stage, "basket", stage, wide=fitting(own.stage, STAGED), words=t("Stage"))
-        draw_place(canvas, own.vault, "chest", vault, wide=fitting(own.vault, KEPT), words=t("Vault"))
+        mine = view.own
+        for pile, empty in ((own.deck, not mine.deck), (own.discard, not mine.discard)):
+            if empty:
+                draw_place(canvas, pile, "pile")
+        draw_pile(canvas, own.deck, mine.deck, view.rules.colours[view.seat])
+        draw_place(canvas, own.stage, "basket", t("Stage"))
+        draw_place(canvas, own.vault, "chest", t("Vault"))
         if self.layout.expert:
-            wide = fitting(own.vitrine, KEPT)
-            draw_place(canvas, own.vitrine, "cabinet", len(mine.vitrine), wide=wide, words=t("Vitrine"))
+            draw_place(canvas, own.vitrine, "cabinet", t("Vitrine"))
+        self._draw_seat(canvas, view.seat, own.plate, wordy=True)
+
+    def _draw_seat(self, canvas: Canvas, seat: int, plate: Area, *, wordy: bool) -> None:
+        """Draw the plate of a player, as at the tables of the other games."""
+        draw_plate(canvas, seat_at(plate), self.players[seat], Standing(turn=seat == self.turn, wordy=wordy))
 
     def _draw_round(self, canvas: Canvas) -> None:
         view, area = self.view, self.layout.round
@@ -141,16 +149,16 @@ class TableScenery:
             self.title,
             area.centre[0],
             area.y + 0.3 * area.height,
-            size=readable(canvas, 20, self.title, area.width - 8, Role.TITLE),
+            size=readable(canvas, min(0.36 * area.height, TITLE), self.title, area.width - 6, Role.TITLE),
             role=Role.TITLE,
             colour=GOLD,
             align=Align.CENTRE,
-            width=area.width - 8,
+            width=area.width - 6,
         )
         canvas.text(
             round_words(view),
             area.centre[0],
-            area.y + 0.72 * area.height,
+            area.y + 0.73 * area.height,
             size=readable(canvas, LABEL, round_words(view), area.width - 8),
             colour=PAPER_SHADE,
             align=Align.CENTRE,

@@ -12,7 +12,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import in_figures
-from settebello.ui.market.layout.market_layout import RATIO
+from settebello.ui.market.layout.seat_mats import RATIO
 from settebello.ui.market.model.market_ending import MarketEnding
 from settebello.ui.market.view.market_card import draw_card
 

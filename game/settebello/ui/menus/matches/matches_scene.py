@@ -27,9 +27,10 @@ from settebello.ui.kit.scene import Change, Push, Reset, SceneId
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, ScrollList, Widget, done_button
-from settebello.ui.menus.matches.market_rows import draw_market_match, market_rows
+from settebello.ui.menus.matches.market_rows import market_rows
 from settebello.ui.menus.matches.match_page import draw_entry
 from settebello.ui.menus.matches.match_rows import rows_of
+from settebello.ui.table.view.market_match import draw_kept_match
 
 WIDTH = 1200.0
 HEIGHT = 704.0
@@ -148,7 +149,7 @@ class MatchesScene(SheetScene):
         if isinstance(chosen, Entry):
             draw_entry(canvas, self.services, chosen, area)
         elif self.services.market is not None:
-            draw_market_match(canvas, self.services, self.services.market(), chosen, area)
+            draw_kept_match(canvas, self.services, self.services.market(), chosen, area)
 
     # Widget callbacks
 

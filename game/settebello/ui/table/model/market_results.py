@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from settebello.i18n import Text, dated, decimal, t, tn
 from settebello.ui.kit.ports.market_port import KeptMarketMatch, MarketPort
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.table.model.market_people import players_of
+from settebello.ui.table.model.match_titles import joined_by_commas
 
 if TYPE_CHECKING:
     # Lists of matches are opened without the market game, too.
@@ -78,19 +80,30 @@ def result_words(record: "MarketRecord") -> Text:
 
 
 def market_title(services: Services, market: MarketPort, kept: KeptMarketMatch) -> Words:
-    """Return the variant of a match and who played; the file name of one that cannot be read."""
+    """Return the variant of a match and who else played; the file name of one that cannot be read."""
     record = kept.record
     if record is None:
         return kept.name
     variant = market.name_of(record)
-    words: Words = record.rules.id if variant is None else variant.name
-    for player in players_of(services, record.seats):
-        words = t("{first}, {second}", first=words, second=player.name)
-    return words
+    game: Words = record.rules.id if variant is None else variant.name
+    names = [player.name for player in _company(services, record)]
+    return t("{game}, with {names}", game=game, names=joined_by_commas(names))
+
+
+def market_face(services: Services, kept: KeptMarketMatch) -> str:
+    """Return the portrait of the first of those who else played; empty if the match cannot be read."""
+    return "" if kept.record is None else _company(services, kept.record)[0].avatar
+
+
+def _company(services: Services, record: "MarketRecord") -> tuple[Player, ...]:
+    """Return the opponents of the only person, or all players when several people play."""
+    alone = record.persons if len(record.persons) == 1 else ()
+    players = players_of(services, record.seats)
+    return tuple(player for seat, player in enumerate(players) if seat not in alone)
 
 
 def market_note(kept: KeptMarketMatch) -> Words:
     """Return the day of a match and how it ended."""
     if kept.record is None:
         return t("cannot be read")
-    return t("{first}, {second}", first=dated(kept.day), second=result_words(kept.record))
+    return t("{day}: {outcome}", day=dated(kept.day), outcome=result_words(kept.record))

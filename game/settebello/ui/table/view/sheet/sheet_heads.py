@@ -121,6 +121,7 @@ def draw_heads(
         if won:
             right -= LAUREL
             canvas.glyph("laurel", right + LAUREL / 2, y, 0.86 * LAUREL, GOLD)
-            canvas.glyph("star", right + LAUREL / 2, y - 2, 0.36 * LAUREL, GOLD)
+            if not canvas.palette.contrast:
+                canvas.glyph("star", right + LAUREL / 2, y - 2, 0.36 * LAUREL, GOLD)
         colour = CREAM if won else INK
         canvas.text(name, left, y, size=letters, role=Role.BOLD, colour=colour, width=right - left)
