@@ -173,6 +173,13 @@ def test_table_cards_are_large_in_the_usual_window(players: int) -> None:
     assert all(layout.table_width(count) >= 110 for count in range(1, 7))
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_your_own_cards_are_larger_than_those_on_the_table(players: int) -> None:
+    layout = table(1280, 720, players)
+    assert 128 <= layout.seats[0].card <= 132
+    assert layout.seats[0].card >= 1.1 * layout.table_card
+
+
 def meet(one: Area, other: Area) -> bool:
     return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
 

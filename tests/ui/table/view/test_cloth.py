@@ -13,7 +13,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.table.layout import RATIO, Spot, TableLayout, lay_out
+from settebello.ui.table.layout import RATIO, Edge, Spot, TableLayout, lay_out
 from settebello.ui.table.layout.table_layout import cloth_frame
 from settebello.ui.table.view import cloth
 from settebello.ui.table.view.cloth import WEAVES, draw_cloth, draw_ground
@@ -100,7 +100,7 @@ def test_among_more_players_smaller_things_give_way_to_the_stock_of_the_dealer(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("players", "sides"), SEATS)
-def test_the_cloth_lies_below_the_table_cards_and_beside_plates_and_hands(
+def test_the_cloth_lies_below_the_table_cards_and_beside_hands_and_other_plates(
     size: tuple[int, int], players: int, sides: int
 ) -> None:
     layout = lay_out(*size, players, sides)
@@ -111,7 +111,12 @@ def test_the_cloth_lies_below_the_table_cards_and_beside_plates_and_hands(
     assert cloth.bottom >= layout.table.bottom
     own = layout.seats[0]
     assert cloth.bottom <= own.hand.y - own.card * RATIO / 2
-    assert not any(meet(cloth, area) for area in (layout.score, *(place.plate for place in layout.seats)))
+    beside = [place.plate for place in layout.seats if place.edge is not Edge.TOP]
+    assert not any(meet(cloth, area) for area in (layout.score, *beside))
+    for place in layout.seats:
+        # The one above lies on the upper frame of the cloth, and the hidden cards end above it.
+        assert place.edge is not Edge.TOP or place.figure.bottom <= layout.field.y
+        assert place.edge is not Edge.TOP or place.hand.y + place.card * RATIO / 2 < cloth.y
 
 
 def ground(pilot: Pilot, table: Table) -> list[str]:
@@ -196,7 +201,7 @@ def test_things_stand_only_at_tables_where_no_paper_or_button_is_in_the_corners(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (6, 2)])
-def test_the_slip_cuts_no_print_and_no_plate_covers_the_border(
+def test_the_slip_cuts_no_print_and_no_plate_covers_the_field(
     size: tuple[int, int], players: int, sides: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     printed: list[Area] = []
@@ -218,7 +223,7 @@ def test_the_slip_cuts_no_print_and_no_plate_covers_the_border(
     assert layout.slip.width / 2 < tiles, "a sentence of one line leaves the tiles in the corners free"
     if size[1] >= 720:
         figures = [place.figure for place in layout.seats]
-        assert not any(meet(figure, layout.cloth) for figure in figures)
+        assert not any(meet(figure, layout.field) for figure in figures)
 
 
 @pytest.mark.parametrize(("behind", "table"), [(Table.FELT, Table.FELT), (Table.WOOD, Table.DARK)])

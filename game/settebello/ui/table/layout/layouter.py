@@ -27,6 +27,7 @@ from settebello.ui.table.layout.seat_places import (
 )
 from settebello.ui.table.layout.table_layout import (
     CLOTH_ABOVE,
+    CLOTH_FRAMES,
     TableLayout,
     buttons_bottom,
     points_on_plates,
@@ -34,10 +35,15 @@ from settebello.ui.table.layout.table_layout import (
 from settebello.ui.table.layout.table_rows import TABLE_ROWS, full_row
 
 FIRST: Final = Seat(0)
-HAND_SHARE: Final = 0.258
-"""Height of the own cards as a fraction of the canvas height; the minimum is a fifth."""
+HAND_SHARE: Final = 0.301
+LOW_HAND_SHARE: Final = 0.27
+"""Height of the own cards as a fraction of the canvas height; the minimum is a fifth.
+
+They are larger than those on the table: what is nearest is seen largest. The second one is that of a low
+canvas and of a table at which the others' hands lie inside the window.
+"""
 WIDEST_HAND_CARD: Final = 190.0
-LARGER: Final = 1.17
+LARGER: Final = 1.15
 """Scale of the hand cards with the setting for large cards; the table gets smaller in return."""
 PLATE_WIDTH: Final = 212.0
 WIDE_PLATE: Final = 226.0
@@ -78,6 +84,8 @@ SLIP: Final = 34.0
 """Height of the caption."""
 ABOVE_HAND: Final = 31.0
 """Distance of the middle of the caption from the own hand."""
+BELOW_BACKS: Final = 7.0
+"""Distance of the cloth from the hidden hand at the top."""
 SMALLER: Final = 0.84
 """Scale of the hidden cards of two seats that share an edge."""
 SIX: Final = 0.9
@@ -116,11 +124,12 @@ def lay_out(
     around = edges(players, direction)
     own_room = width - 2 * (PLATE_WIDTH + EDGE + 30)
     larger = LARGER if large else 1.0
-    hand_card = larger * min(HAND_SHARE * height / RATIO, WIDEST_HAND_CARD)
+    share = LOW_HAND_SHARE if open_hands or height < FULL_HEIGHT else HAND_SHARE
+    hand_card = min(larger * min(share * height / RATIO, WIDEST_HAND_CARD), own_room / HAND_OF_TEN)
     small = min(0.15 * height / RATIO, 88.0)
     if width < FULL_WIDTH:
         small = min(small, 0.0528 * width)
-        hand_card = max(min(hand_card, own_room / HAND_OF_TEN), 0.2 * height / RATIO)
+        hand_card = max(hand_card, 0.2 * height / RATIO)
     if players > 4:
         small *= SIX if sides == 2 else SIX_ALONE
     on_top, aside = Edge.TOP in around, Edge.LEFT in around
@@ -128,7 +137,7 @@ def lay_out(
         small = min(small, LARGEST_PAIR)
     tall = small * RATIO
     hung = 0.0 if open_hands else HUNG * tall + EDGE * 0.75
-    top = _table_top(height, tall - hung) if on_top else EDGE + 8.0
+    top = _table_top(tall - hung) if on_top else EDGE + 8.0
     close = closeness(width, height)
     beside = (440 if players <= 4 else 460) * close
     if height < FULL_HEIGHT and aside:
@@ -198,11 +207,13 @@ def _as_large_in_a_full_row(laid: TableLayout) -> TableLayout:
     return replace(laid, table_card=row) if SIX_AS_LARGE * laid.table_card <= row < laid.table_card else laid
 
 
-def _table_top(height: float, shown: float) -> float:
-    """Return the y of the table below a seat at the top whose hand is `shown` so far."""
-    top = max(EDGE * 0.75 + shown + 16, EDGE * 0.5 + PLATE_HEIGHT + 5)
-    # On lower canvases, the table cards need the room that the portrait takes from the cloth.
-    return top if height < FULL_HEIGHT else max(top, PORTRAIT_ROOM + PORTRAIT + CLOTH_ABOVE)
+def _table_top(shown: float) -> float:
+    """Return the y of the table below a seat at the top whose hand is `shown` so far.
+
+    The plate and the portrait of that seat lie on the upper frame of the cloth, which ends below them.
+    """
+    below_face = PORTRAIT_ROOM + PORTRAIT - CLOTH_FRAMES[1]
+    return max(EDGE * 0.75 + shown + BELOW_BACKS, below_face) + CLOTH_ABOVE
 
 
 def _turned(laid: TableLayout, bottom: Seat) -> TableLayout:
