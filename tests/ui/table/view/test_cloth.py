@@ -85,17 +85,24 @@ def test_two_players_have_room_for_most_things() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("players", "sides"), [(3, 3), (4, 2)])
-def test_among_more_players_smaller_things_give_way_to_the_stock_of_the_dealer(
+def test_among_more_players_things_are_fewer_and_stay_far_from_cards(
     size: tuple[int, int], players: int, sides: int
 ) -> None:
     layout = lay_out(*size, players, sides)
-    for dealer in range(players):
-        stock = layout.seats[dealer].stock
-        lying_there = Area.centred(stock.x, stock.y, layout.small_card, layout.small_card * RATIO)
-        for table in SETS:
-            found = prop_areas(layout, table, Seat(dealer))
-            assert len(found) >= (1 if players == 3 else 2)
-            assert not any(meet(lying_there, area) for _, area in found)
+    taken = [area for area in played_with(layout, players) if area is not layout.cloth]
+    for table in SETS:
+        found = prop_areas(layout, table)
+        assert len(found) >= 1
+        assert not any(meet(area.inset(-14), other) for _, area in found for other in taken)
+
+
+@pytest.mark.parametrize("table", list(SETS))
+def test_no_thing_is_larger_than_a_card_and_each_is_another_one(table: Table) -> None:
+    layout = lay_out(1280, 720, 2, 2)
+    found = prop_areas(layout, table)
+    assert len({name for name, _ in found}) == len(found)
+    for _, area in found:
+        assert area.width * area.height < layout.table_card**2 * RATIO
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from settebello.engine import Seat, Suit
+from settebello.engine import Suit
 from settebello.storage.settings import Table
 from settebello.ui.kit.backdrop import LIGHT, PICTURES, draw_table_top, table_of
 from settebello.ui.kit.paint.area import Area
@@ -12,7 +12,7 @@ from settebello.ui.kit.theme import INK, PAPER
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.layout.table_layout import cloth_frame
-from settebello.ui.table.view.props import crowded, draw_props
+from settebello.ui.table.view.props import draw_props
 
 SUITS: Final = (Suit.COINS, Suit.CUPS, Suit.SWORDS, Suit.CLUBS)
 PLAIN: Final = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLUBS: "clubs"}
@@ -91,19 +91,17 @@ def draw_ground(
     layout: TableLayout,
     table: Table,
     *,
-    dealer: Seat | None = None,
     props: bool = True,
     cover: str | None = None,
 ) -> None:
     """Draw everything that lies below cards and plates; drawn again only for another layout or table.
 
-    `props`: whether things stand in the empty corners, beside the stock of the `dealer`. `cover`: a picture
-    of assets/ in daylight that covers the table top, except in high contrast.
+    `props`: whether things stand in the empty corners. `cover`: a picture of assets/ in daylight that covers
+    the table top, except in high contrast.
     """
     deck = canvas.cards.deck
     table = table_of(table, deck)
-    dealer = dealer if props and crowded(layout) else None
-    key = ("table", layout, table, dealer, props, cover, deck.skin.manifest.id, canvas.palette.contrast)
+    key = ("table", layout, table, props, cover, deck.skin.manifest.id, canvas.palette.contrast)
 
     def paint() -> None:
         if cover is not None and table in WEAVES and not canvas.palette.contrast:
@@ -122,7 +120,7 @@ def draw_ground(
         canvas.lamplight(layout.cloth, soft=table in LIGHT)
         if props:
             # The things stand in the light, which is cut on the ground alone: its strokes would tear them.
-            draw_props(canvas, layout, table, dealer)
+            draw_props(canvas, layout, table)
 
     canvas.ground(key, paint)
 
