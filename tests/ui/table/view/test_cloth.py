@@ -159,8 +159,12 @@ def test_the_ground_is_drawn_once_for_a_table_and_again_for_another(pilot: Pilot
     assert "ui/table/felt.png" in first
     assert "ui/table/wood.svg" in first, "the felt lies on a board on walnut"
     assert any("prints" in name for name in first)
+    assert cloth.ROSE_PICTURE in first
+    assert cloth.FRINGE_PICTURE not in first, "a board that is covered with felt has no fringe"
     assert ground(pilot, Table.FELT) == []
-    assert "ui/table/dark.svg" in ground(pilot, Table.DARK)
+    dark = ground(pilot, Table.DARK)
+    assert "ui/table/dark.svg" in dark
+    assert cloth.FRINGE_PICTURE in dark
 
 
 @pytest.mark.parametrize("table", list(WEAVES))

@@ -15,7 +15,11 @@ FREE_COLUMNS: Final = 4
 GAP: Final = 12.0
 """Distance between the paper, the score plate and the hand at its left, and the cloth at its right."""
 ASIDE: Final = 8.0
-ABOVE_PILE: Final = 3.0
+ABOVE_PILE: Final = 17.0
+CLOSE: Final = 3.0
+"""Distance of the paper from the own pile below it; the second one where players at the sides need room."""
+LOWER: Final = 13.0
+"""How much lower the own pile lies there, straight."""
 WIDEST: Final = 430.0
 HIGHEST: Final = 400.0
 WIDER: Final = 24.0
@@ -42,7 +46,15 @@ def with_guide(laid: TableLayout) -> TableLayout:
         columns=FREE_COLUMNS,
         caption=Area(line, row.y, min(row.right, table.right) - line, row.height),
     )
-    return _far_pile_right(moved) if len(laid.seats) == len((Edge.BOTTOM, Edge.TOP)) else moved
+    if not _crowded(laid):
+        return _far_pile_right(moved)
+    own, *others = laid.piles
+    return replace(moved, piles=(replace(own, y=own.y + LOWER, angle=0.0), *others))
+
+
+def _crowded(layout: TableLayout) -> bool:
+    """Return whether players sit at the sides."""
+    return any(place.edge in {Edge.LEFT, Edge.RIGHT} for place in layout.seats)
 
 
 def _moved(place: SeatPlace, aside: float) -> SeatPlace:
@@ -73,7 +85,8 @@ def guide_area(layout: TableLayout) -> Area:
     beside = [one.figure.bottom for one in layout.seats if one.edge is Edge.LEFT]
     top = max(layout.score.bottom, *beside, 0.0) + ASIDE
     low = layout.pile(Side(0)).y - 0.5 * layout.small_card * RATIO
-    return Area(x, top, layout.cloth.x - GAP - x, min(low - ABOVE_PILE - top, HIGHEST))
+    above = CLOSE if _crowded(layout) else ABOVE_PILE
+    return Area(x, top, layout.cloth.x - GAP - x, min(low - above - top, HIGHEST))
 
 
 def _begin(layout: TableLayout) -> float:

@@ -14,6 +14,8 @@ from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.layout.table_layout import cloth_frame
 from settebello.ui.table.view.props import draw_props
 
+ROSE_PICTURE: Final = "ui/table/rose.svg"
+FRINGE_PICTURE: Final = "ui/table/fringe.svg"
 SUITS: Final = (Suit.COINS, Suit.CUPS, Suit.SWORDS, Suit.CLUBS)
 PLAIN: Final = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLUBS: "clubs"}
 """The glyphs printed for a deck without prints of its own."""
@@ -34,10 +36,15 @@ PANEL_THIN: Final = 0.4
 """How dark the panel is, 0 to 1."""
 FAINT: Final = 0.95
 """How strongly the border is printed."""
-ROSE: Final = 0.78
-"""Size of the sign in the middle of the field, relative to the height of the field."""
-ROSE_FAINT: Final = 0.12
+ROSE: Final = 0.9
+"""Size of the ornament in the middle of the field, relative to the field: it frames a row of cards."""
+HUB: Final = 0.17
+"""Size of the sign in its hub, relative to the ornament."""
+ROSE_FAINT: Final = 0.22
 """How strongly it is printed: cards lie on it."""
+FRINGE: Final = 13.0
+FRINGE_IN: Final = 2.0
+"""The size of a piece of the fringe at the lower edge, and how much of it the cloth hides."""
 
 
 FELTS: Final = {Table.FELT: "#1e5c3e", Table.FELT_BLUE: "#21406a"}
@@ -141,6 +148,8 @@ def draw_cloth(
     `border` is the width of the border. Without the `rose` there is room for words in the middle.
     """
     if weave.cloth is not None:
+        if rose:
+            _draw_fringe(canvas, area, weave.cloth)
         canvas.box(area, BoxStyle(weave.cloth, weave.rim, radius=5, shadow=0.35, shadow_reach=8))
     band = (cloth_frame(area.width) if border is None else border) - HEM - LINE
     outer, inner = area.inset(HEM), area.inset(HEM + band)
@@ -148,7 +157,9 @@ def draw_cloth(
     for frame in (outer, inner):
         canvas.box(frame, _line(weave))
     if rose:
-        _print(canvas, SUITS[0], *inner.centre, ROSE * inner.height, weave, alpha=ROSE_FAINT)
+        size = ROSE * min(inner.height, inner.width)
+        canvas.printed(ROSE_PICTURE, *inner.centre, size, weave.printed, ROSE_FAINT)
+        _print(canvas, SUITS[0], *inner.centre, HUB * size, weave, alpha=1.6 * ROSE_FAINT)
     corners = outer.inset(band / 2)
     left, right, top, bottom = corners.x, corners.right, corners.y, corners.bottom
     step = STEP * band
@@ -165,6 +176,17 @@ def draw_cloth(
     for suit, x, y in zip(SUITS, (left, right, right, left), (top, top, bottom, bottom), strict=True):
         canvas.box(Area.centred(x, y, TILE * band, TILE * band), TILED)
         _painted(canvas, suit, x, y, CORNER * band)
+
+
+def _draw_fringe(canvas: Canvas, area: Area, colour: str) -> None:
+    """Draw the fringe at the lower edge of a cloth, with ink behind its threads, before the cloth itself."""
+    count = round(area.width / FRINGE)
+    step = area.width / count
+    y = area.bottom + FRINGE / 2 - FRINGE_IN
+    for shift, tint in ((1.6, INK), (0.0, colour)):
+        for number in range(count):
+            x = area.x + step * (number + 0.5)
+            canvas.printed(FRINGE_PICTURE, x + shift * 0.6, y + shift, FRINGE, tint)
 
 
 def _draw_panel(canvas: Canvas, area: Area, weave: Weave) -> None:

@@ -11,7 +11,7 @@ from settebello.ui.table.layout import RATIO, Edge, TableButton, TableLayout
 
 SETS: Final = {
     Table.WOOD: ("jug", "lemon", "wine", "olives"),
-    Table.WOOD_LIGHT: ("beer", "keys", "pretzel"),
+    Table.WOOD_LIGHT: ("pretzel", "keys", "beer"),
     Table.FELT: ("espresso", "keys", "lemon"),
     Table.FELT_BLUE: ("wine", "keys", "olives"),
     Table.DARK: ("candle", "keys", "jug"),
