@@ -59,7 +59,7 @@ ASIDE: Final = (-0.05, -0.08)
 """Where the lamp hangs over the field that it lights, from its middle: at the upper left."""
 REACH: Final = (0.66, 0.76)
 """The reach of the lamp as parts of the width and height of that field."""
-WIDEST: Final = 1.75
+WIDEST: Final = 2.2
 """Its greatest reach to the sides, relative to that downwards: a wide window has dark sides."""
 
 

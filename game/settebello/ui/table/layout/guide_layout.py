@@ -20,6 +20,8 @@ CLOSE: Final = 3.0
 """Distance of the paper from the own pile below it; the second one where players at the sides need room."""
 LOWER: Final = 13.0
 """How much lower the own pile lies there, straight."""
+SMALLER_HAND: Final = 0.88
+"""How much smaller the own cards are there: a hand of ten reaches below the paper."""
 WIDEST: Final = 430.0
 HIGHEST: Final = 400.0
 WIDER: Final = 24.0
@@ -49,7 +51,14 @@ def with_guide(laid: TableLayout) -> TableLayout:
     if not _crowded(laid):
         return _far_pile_right(moved)
     own, *others = laid.piles
-    return replace(moved, piles=(replace(own, y=own.y + LOWER, angle=0.0), *others))
+    bottom, *around = seats
+    card = SMALLER_HAND * bottom.card
+    lower = replace(bottom.hand, y=bottom.hand.y + (bottom.card - card) * RATIO / 2)
+    return replace(
+        moved,
+        seats=(replace(bottom, hand=lower, card=card), *around),
+        piles=(replace(own, y=own.y + LOWER, angle=0.0), *others),
+    )
 
 
 def _crowded(layout: TableLayout) -> bool:
