@@ -6,7 +6,7 @@ from typing import Final
 
 from shapely.geometry import box
 
-from woodcut.geometry import Region, blob, circle, ellipse, limb, poly, rounded, unite
+from woodcut.geometry import Region, blob, circle, ellipse, limb, rounded, unite
 from woodcut.ornaments import leaf
 from woodcut.palette import (
     BLUE,
@@ -17,7 +17,6 @@ from woodcut.palette import (
     GOLD_DARK,
     GREEN,
     GREEN_DARK,
-    INK,
     PAPER,
     RED,
     RED_DARK,
@@ -35,6 +34,7 @@ WINE, WINE_DARK, WINE_LIGHT = "#8d2430", "#641722", "#b4464a"
 COFFEE, CREMA = "#4a2a18", "#b97f43"
 BEER, BEER_DARK = "#e69a1f", "#b46c12"
 CRUST, CRUST_DARK = "#a9622a", "#7a411a"
+LEMON, LEMON_DARK = "#f3cf3f", "#c9981c"
 WAX, WAX_DARK = "#f3e6c4", "#d3bf91"
 
 
@@ -45,7 +45,8 @@ def props() -> dict[str, Callable[[], Picture]]:
         "candle": candle,
         "espresso": espresso,
         "jug": jug,
-        "notebook": notebook,
+        "keys": keys,
+        "lemon": lemon,
         "olives": olives,
         "pretzel": pretzel,
         "wine": wine,
@@ -101,19 +102,28 @@ def _ring(radius: float, width: float) -> Region:
 
 
 def wine() -> Picture:
-    """A glass of red wine."""
+    """A tumbler of red wine seen from above: the foot shows beside its rim, the wine reflects a window."""
     art = Picture()
-    art.shape(circle(114, 116, 36, 70), "#dfe7e8", ink=INKED, shade=STEEL_DARK, shift=(-5, -4))
-    art.shape(circle(114, 116, 27, 60), "#c9d5dc", ink=1.8, heavy=(0.3, 0.4))
-    art.line("96,132 108,138 122,137", 2.4, (0.2, 1, 0.2), WHITE)
-    art.shape(limb("78,80,10 104,106,5 114,116,9"), "#e4ebea", ink=2.8, shade=STEEL_DARK, shift=(-2.5, -2))
-    art.shape(circle(64, 66, 50, 80), "#e4ebea", ink=INKED, shade=STEEL_DARK, shift=(-5, -4))
-    wine_disc = circle(66, 68, 40, 80)
-    art.shape(wine_disc, WINE, ink=2.4, shade=WINE_DARK, shift=(-10, -9))
-    art.line("35,78 33,60 43,44 58,36", 6, (0.1, 1, 0.2), WINE_LIGHT)
-    art.line("56,100 68,103 82,99", 2.6, (0.2, 1, 0.2), WINE_LIGHT)
-    art.line("22,56 29,36 46,23", 3.4, (0.2, 1, 0.2), WHITE)
-    art.line("92,30 102,40 108,52", 2.4, (0.2, 1, 0.2), WHITE)
+    art.shape(circle(88, 90, 58, 90), "#b9c9d1", ink=INKED, shade=STEEL_DARK, shift=(-7, -6))
+    for number in range(16):
+        # The facets of the wall between foot and rim.
+        turn = 2 * math.pi * (number + 0.5) / 16
+        if math.cos(turn) + math.sin(turn) > -0.2:
+            x, y = math.cos(turn), math.sin(turn)
+            art.line(
+                f"{72 + 55 * x:.1f},{73 + 55 * y:.1f} {88 + 55 * x:.1f},{90 + 55 * y:.1f}",
+                4.4,
+                (1, 0.4),
+                "#e3ecee",
+            )
+    art.shape(circle(72, 73, 58, 90), "#e8f0f0", ink=INKED, shade="#a9bcc6", shift=(-6, -6))
+    art.shape(circle(73, 74, 46, 80), WINE, ink=2.8, shade=WINE_DARK, shift=(10, 10))
+    with art.at(88, 92, turned=38):
+        for x, y in ((-9, -7), (1.5, -7), (-9, 3.5), (1.5, 3.5)):
+            art.add(rounded(x, y, 7.5, 8, 1.5), WINE_LIGHT)
+    art.line("40,88 37,72 43,56 54,45", 5, (0.1, 1, 0.2), WINE_LIGHT)
+    art.line("19,72 23,52 36,34 54,24", 5, (0.15, 1, 0.2), WHITE)
+    art.line("112,108 121,96 126,82", 3.4, (0.2, 1, 0.2), WHITE)
     return art
 
 
@@ -139,28 +149,58 @@ def jug() -> Picture:
     return art
 
 
-def notebook() -> Picture:
-    """The notebook of the points, with two names and no tally yet, and a pencil."""
+def lemon() -> Picture:
+    """Half a lemon and a whole one on a checked napkin."""
     art = Picture()
-    with art.at(76, 82, turned=-9):
-        art.shape(rounded(-50, -58, 100, 122, 4), RED, ink=INKED, shade=RED_DARK, shift=(-4, -4))
-        art.shape(rounded(-47, -60, 95, 118, 3), PAPER, ink=2.8, shade="#dcc99b", shift=(-4, -4))
-        for y in range(-28, 56, 13):
-            art.add(box(-42, y, 42, y + 1.5), "#8fbfd9")
-        art.add(box(-1, -44, 1.2, 54), RED)
-        for x in (-24, 22):
-            art.line(
-                f"{x - 14},-38 {x - 8},-43 {x - 3},-36 {x + 3},-42 {x + 8},-37 {x + 14},-40",
-                2.4,
-                (0.5, 1, 0.6),
-            )
-        for x in range(-40, 46, 12):
-            art.shape(limb(f"{x},-66,2 {x + 1},-54,2"), STEEL, ink=2.0, heavy=(0.4, 0.5))
-    with art.at(112, 84, turned=24):
-        art.shape(poly("-6,-50 6,-50 6,36 0,58 -6,36"), "#e8c48e", ink=INKED)
-        art.shape(poly("-6,-50 6,-50 6,36 2,32 -2,36 -6,32"), BLUE, ink=0, shade=BLUE_DARK, shift=(-4, 0))
-        art.shape(rounded(-6.5, -62, 13, 13, 3), RED, ink=2.8, shade=RED_DARK, shift=(-3, 0))
-        art.add(poly("-2,50 2,50 0,58"), INK)
+    with art.at(80, 82, turned=12):
+        art.shape(rounded(-64, -62, 128, 126, 5), WHITE, ink=INKED, shade=WHITE_DARK, shift=(-5, -5))
+        for at in (-50, -39, 33, 44):
+            art.add(box(at, -60, at + 6, 62), BLUE)
+            art.add(box(-62, at, 62, at + 6), BLUE)
+        for x in (-50, -39, 33, 44):
+            for y in (-50, -39, 33, 44):
+                art.add(box(x, y, x + 6, y + 6), BLUE_DARK)
+    with art.at(64, 66, turned=-32):
+        rind = blob("-42,0! -34,-8 -20,-26 6,-29 28,-18 34,-6 42,0! 34,7 26,19 4,29 -22,25 -34,8")
+        art.shape(rind, LEMON, ink=INKED, shade=LEMON_DARK, shift=(-6, -7))
+        art.line("-22,-10 -10,-19 6,-20", 5, (0.2, 1, 0.2), "#fff2b0")
+        for x, y in ((4, 4), (16, -4), (-8, 10), (12, 12), (-2, -8)):
+            art.dot(x, y, 1.7, LEMON_DARK, 10)
+    with art.at(100, 104):
+        art.shape(circle(0, 0, 30, 70), LEMON, ink=INKED, shade=LEMON_DARK, shift=(-4, -4))
+        art.add(circle(0, 0, 25.5, 60), "#fff6d8")
+        for number in range(8):
+            turn = 45.0 * number + 12
+            with art.at(0, 0, turned=turn):
+                art.add(blob("0,-4! -7,-15 -6,-22 0,-23.5 6,-22 7,-15"), "#f2c33a")
+                art.line("-3,-19 -2.4,-13 -1,-8", 1.6, (0.3, 1, 0.2), "#fff2b0")
+        art.dot(0, 0, 3, "#fff6d8", 20)
+    return art
+
+
+def keys() -> Picture:
+    """Two keys of the house on a ring, with a tag of red leather."""
+    art = Picture()
+    for turned, metal, dark in ((40, STEEL, STEEL_DARK), (2, GOLD, GOLD_DARK)):
+        with art.at(78, 44, turned=turned):
+            bow = ellipse(0, 26, 16, 17).difference(ellipse(0, 25, 7, 8))
+            bit = unite((box(2, 78, 17, 84), box(2, 88, 13, 94), box(2, 66, 9, 71)))
+            key = unite((bow, rounded(-4.4, 40, 8.8, 60, 4), box(-7.5, 42, 7.5, 47.5), bit))
+            art.shape(key, metal, ink=INKED, shade=dark, shift=(-2.6, -2.4))
+            art.line("-1.6,52 -1.6,92", 2.0, (0.3, 1, 0.3), "#fff6df")
+    with art.at(78, 44, turned=-44):
+        tag = blob("-10,20! -15,34 -17,66 -8,80 8,80 17,66 15,34 10,20!")
+        art.shape(tag.difference(circle(0, 28, 4.4, 24)), RED, ink=INKED, shade=RED_DARK, shift=(-4, -4))
+        for y in (44, 54, 64):
+            art.line(f"-8,{y} 0,{y + 1.5} 8,{y}", 2.2, (0.3, 1, 0.3), "#f0b49a")
+    art.shape(
+        circle(78, 44, 31, 70).difference(circle(78, 44, 24, 60)),
+        STEEL,
+        ink=INKED,
+        shade=STEEL_DARK,
+        shift=(-2.5, -2.5),
+    )
+    art.line("54,34 60,23 70,17", 2.2, (0.2, 1, 0.2), WHITE)
     return art
 
 

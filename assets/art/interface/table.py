@@ -1,5 +1,6 @@
 """Table tops as files: planks, felts as seamless tiles, one plain; and the place of a pile without cards."""
 
+import math
 import random
 from collections.abc import Callable
 from functools import cache, partial
@@ -8,7 +9,7 @@ from shapely.geometry import box
 
 from interface.palette_png import Colour, palette_png
 from interface.planks import BEECH, BOG_OAK, SIZE, WALNUT, Timber, wood
-from woodcut.geometry import blob, brush, limb, rounded, unite
+from woodcut.geometry import blob, brush, circle, limb, poly, rounded, unite
 from woodcut.picture import Picture
 
 FELT_SIDE = 512
@@ -23,7 +24,14 @@ def tables() -> dict[str, Callable[[], str]]:
     """What draws each table top of SVG by its name."""
     timbers = {"wood": WALNUT, "wood_light": BEECH, "dark": BOG_OAK}
     drawn: dict[str, Callable[[], str]] = {name: partial(_wood_svg, each) for name, each in timbers.items()}
-    return drawn | {"contrast": contrast, "empty_pile": empty_pile, "empty_place": empty_place}
+    return (
+        drawn
+        | {"contrast": contrast, "empty_pile": empty_pile, "empty_place": empty_place}
+        | {
+            "rose": rose,
+            "fringe": fringe,
+        }
+    )
 
 
 def felts() -> dict[str, Callable[[], bytes]]:
@@ -74,6 +82,39 @@ def _dashed() -> Picture:
     )
     art.lay(line.intersection(unite((corners, sides, ends))), "#ffffff")
     return art
+
+
+def rose() -> str:
+    """The ornament in the middle of a cloth, white to be tinted: a rose of winds with an open hub."""
+    art = Picture()
+    for outer, inner in ((99.0, 96.6), (92.5, 91.2), (27.0, 24.8)):
+        art.lay(circle(100, 100, outer, 120).difference(circle(100, 100, inner, 120)), "#ffffff")
+    for number in range(48):
+        # Beads between the two rings, and a larger one at every point of the star.
+        turn = math.tau * number / 48
+        x, y = 100 + 94.6 * math.cos(turn), 100 + 94.6 * math.sin(turn)
+        art.lay(circle(x, y, 1.1, 12), "#ffffff")
+    for number in range(16):
+        reach, wide = ((84.0, 13.5), (44.0, 4.5), (62.0, 10.0), (44.0, 4.5))[number % 4]
+        with art.at(100, 100, turned=22.5 * number):
+            half = poly(f"0,{-reach} {wide},-29 0,-24")
+            other = poly(f"0,{-reach} {-wide},-29 0,-24")
+            art.add(half, "#ffffff")
+            art.add(other.difference(other.buffer(-1.1)), "#ffffff")
+            if number % 4 != 1 and number % 4 != 3:
+                lines = unite(box(-wide, -y - 0.55, 0, -y + 0.55) for y in range(33, int(reach), 4))
+                art.add(lines.intersection(other), "#ffffff")
+    return art.svg(200, 200, wobble=0)
+
+
+def fringe() -> str:
+    """A piece of the fringe of a cloth, hanging down, white to be tinted: threads in knotted pairs."""
+    art = Picture()
+    for x in (4, 12, 20):
+        art.add(brush(f"{x - 2},0 {x - 0.4},7 {x - 1.6},19", 2.4, (1, 1, 0.5)), "#ffffff")
+        art.add(brush(f"{x + 2},0 {x + 0.4},7 {x + 1.4},18", 2.4, (1, 1, 0.5)), "#ffffff")
+        art.add(circle(x, 7, 1.9, 12), "#ffffff")
+    return art.svg(24, 24, wobble=0)
 
 
 def felt(cloth: Colour) -> bytes:

@@ -19,7 +19,7 @@ from settebello.ui.table.layout import (
     with_guide,
 )
 from settebello.ui.table.layout.table_layout import CORNERS, cloth_frame
-from settebello.ui.table.model.rest_poses import sweep_spot
+from settebello.ui.table.model.rest_poses import pile_top, sweep_spot
 
 DATA = Path(__file__).parents[2] / "data"
 # Windows of 1280x720, 800x500, 1920x1200, 3440x1440, 1024x768 and 3840x2160 pixels, in logical units.
@@ -88,12 +88,12 @@ def test_your_own_cards_are_at_least_a_fifth_of_the_window_high(size: tuple[int,
 
 @pytest.mark.parametrize("size", [*CANVASES, *LARGER])
 @pytest.mark.parametrize("count", [1, 3, 9, 10, 12, 13])
-def test_a_hand_fits_between_your_plate_and_your_pile(size: tuple[int, int], count: int) -> None:
+def test_a_hand_fits_between_your_plate_and_the_stock(size: tuple[int, int], count: int) -> None:
     layout = table(*size, 4)
     own = layout.seats[0]
     spots = layout.hand(Seat(0), count)
     assert spots[0].x - own.card / 2 >= own.plate.right
-    assert spots[-1].x + own.card / 2 <= layout.piles[0].x - layout.small_card / 2
+    assert spots[-1].x + own.card / 2 <= own.stock.x - layout.small_card / 2
     seen = 0.4 if count <= 10 else 0.3
     assert all(right.x - left.x > seen * own.card for left, right in pairwise(spots))
 
@@ -171,6 +171,13 @@ def test_about_half_of_each_hidden_card_is_in_the_window(
 def test_table_cards_are_large_in_the_usual_window(players: int) -> None:
     layout = table(1280, 720, players)
     assert all(layout.table_width(count) >= 110 for count in range(1, 7))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_your_own_cards_are_larger_than_those_on_the_table(players: int) -> None:
+    layout = table(1280, 720, players)
+    assert 128 <= layout.seats[0].card <= 132
+    assert layout.seats[0].card >= 1.1 * layout.table_card
 
 
 def meet(one: Area, other: Area) -> bool:
@@ -406,13 +413,40 @@ def test_a_table_for_five_cannot_be_laid() -> None:
 
 @pytest.mark.parametrize("size", [*CANVASES, *LARGER, (1280, 1024)])
 @pytest.mark.parametrize("count", [1, 2, 5, 12])
-def test_cards_that_swept_lie_clear_of_the_stock_and_in_the_window(size: tuple[int, int], count: int) -> None:
+def test_cards_that_swept_lie_beside_the_cloth_and_in_the_window(size: tuple[int, int], count: int) -> None:
     for layout in (table(*size, 2), with_guide(table(*size, 2))):
-        stock, half = layout.seats[1].stock, layout.small_card * RATIO / 2
-        for number in range(count):
-            spot = sweep_spot(layout, Side(1), number, count)
-            assert abs(spot.x - stock.x) > half + layout.small_card / 2 + 7.5
-            assert half < spot.x < layout.width - half
+        half = layout.small_card * RATIO / 2
+        for side in (Side(0), Side(1)):
+            for number in range(count):
+                spot = sweep_spot(layout, side, number, count)
+                assert half < spot.x < layout.width - half
+                if layout.width >= GUIDED:
+                    assert spot.x + half < layout.cloth.x or spot.x - half > layout.cloth.right
+
+
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER])
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+def test_the_stock_has_one_place_for_every_dealer_apart_from_all_piles(
+    size: tuple[int, int], players: int, sides: int
+) -> None:
+    layout = table(*size, players, sides)
+    (stock,) = {place.stock for place in layout.seats}
+    assert stock.angle == 0
+    lying = Area.centred(stock.x, stock.y, layout.small_card, layout.small_card * RATIO).inset(-10)
+    assert [name for name, area in furniture(layout).items() if meet(lying, area)] == []
+    for pile in layout.piles:
+        assert math.hypot(pile.x - stock.x, pile.y - stock.y) > 1.5 * layout.small_card * RATIO
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_captured_cards_lie_loosely_on_the_side_of_their_owner(players: int) -> None:
+    layout = table(1280, 720, players)
+    own, plate = layout.piles[0], layout.seats[0].plate
+    assert plate.x < own.x < plate.right
+    assert own.y < plate.y
+    assert all(pile.angle for pile in layout.piles)
+    turned = {pile_top(layout, Side(0), count).angle for count in (1, 5, 9)}
+    assert len(turned) == 3
 
 
 @pytest.mark.parametrize("size", [*CANVASES, *LARGER])
@@ -436,20 +470,6 @@ def test_piles_and_stocks_are_whole_with_air_around_them(
             for other in (*buttons, laid.score.inset(-8), laid.cloth.inset(-8)):
                 assert not meet(area, other)
                 assert not meet(counted, other)
-
-
-@pytest.mark.parametrize("opened", [True, False])
-def test_in_a_bare_corner_the_pile_of_the_player_opposite_lies_above_the_own_one(*, opened: bool) -> None:
-    layout = lay_out(1280, 622, 2, 2, open_hands=opened, bare_corner=True)
-    own, other = layout.piles
-    tall = layout.small_card * RATIO
-    assert other.x > layout.cloth.right + layout.small_card / 2
-    assert own.x > layout.cloth.right
-    assert tall / 2 <= other.y < own.y - tall
-    assert layout.seats[1].stock.x < other.x - layout.small_card
-    usual = lay_out(1280, 622, 2, 2, open_hands=opened)
-    assert layout.table == usual.table
-    assert layout.piles[0] == usual.piles[0]
 
 
 def test_closed_hands_leave_more_room_for_the_cloth_of_a_replay() -> None:

@@ -171,7 +171,7 @@ def test_a_sweep_has_a_broom_a_word_a_coin_and_a_crosswise_card() -> None:
     assert (coin.goal, coin.end <= word.end) == (LAYOUT.prize_of(Side(1)), True)
     assert Cue.SWEEP in [cue for _, cue in timeline.cues]
     last = timeline.tracks[Card.parse("9c")].keys[-1].pose
-    assert (last.angle, last.turn) == (90.0, 1.0)
+    assert (last.angle - LAYOUT.piles[1].angle, last.turn) == (90.0, 1.0), "crosswise to its pile"
     assert word.end < timeline.duration
     assert effect(timeline, SignKept).end == pytest.approx(timeline.duration), "the score has answered"
     assert (coin.points, coin.begin.x) == (1, LAYOUT.table.centre[0])

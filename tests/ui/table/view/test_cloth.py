@@ -13,7 +13,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.table.layout import RATIO, Spot, TableLayout, lay_out
+from settebello.ui.table.layout import RATIO, Edge, Spot, TableLayout, lay_out
 from settebello.ui.table.layout.table_layout import cloth_frame
 from settebello.ui.table.view import cloth
 from settebello.ui.table.view.cloth import WEAVES, draw_cloth, draw_ground
@@ -85,22 +85,29 @@ def test_two_players_have_room_for_most_things() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("players", "sides"), [(3, 3), (4, 2)])
-def test_among_more_players_smaller_things_give_way_to_the_stock_of_the_dealer(
+def test_among_more_players_things_are_fewer_and_stay_far_from_cards(
     size: tuple[int, int], players: int, sides: int
 ) -> None:
     layout = lay_out(*size, players, sides)
-    for dealer in range(players):
-        stock = layout.seats[dealer].stock
-        lying_there = Area.centred(stock.x, stock.y, layout.small_card, layout.small_card * RATIO)
-        for table in SETS:
-            found = prop_areas(layout, table, Seat(dealer))
-            assert len(found) >= (1 if players == 3 else 2)
-            assert not any(meet(lying_there, area) for _, area in found)
+    taken = [area for area in played_with(layout, players) if area is not layout.cloth]
+    for table in SETS:
+        found = prop_areas(layout, table)
+        assert len(found) >= 1
+        assert not any(meet(area.inset(-14), other) for _, area in found for other in taken)
+
+
+@pytest.mark.parametrize("table", list(SETS))
+def test_no_thing_is_larger_than_a_card_and_each_is_another_one(table: Table) -> None:
+    layout = lay_out(1280, 720, 2, 2)
+    found = prop_areas(layout, table)
+    assert len({name for name, _ in found}) == len(found)
+    for _, area in found:
+        assert area.width * area.height < layout.table_card**2 * RATIO
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("players", "sides"), SEATS)
-def test_the_cloth_lies_below_the_table_cards_and_beside_plates_and_hands(
+def test_the_cloth_lies_below_the_table_cards_and_beside_hands_and_other_plates(
     size: tuple[int, int], players: int, sides: int
 ) -> None:
     layout = lay_out(*size, players, sides)
@@ -111,7 +118,12 @@ def test_the_cloth_lies_below_the_table_cards_and_beside_plates_and_hands(
     assert cloth.bottom >= layout.table.bottom
     own = layout.seats[0]
     assert cloth.bottom <= own.hand.y - own.card * RATIO / 2
-    assert not any(meet(cloth, area) for area in (layout.score, *(place.plate for place in layout.seats)))
+    beside = [place.plate for place in layout.seats if place.edge is not Edge.TOP]
+    assert not any(meet(cloth, area) for area in (layout.score, *beside))
+    for place in layout.seats:
+        # The one above lies on the upper frame of the cloth, and the hidden cards end above it.
+        assert place.edge is not Edge.TOP or place.figure.bottom <= layout.field.y
+        assert place.edge is not Edge.TOP or place.hand.y + place.card * RATIO / 2 < cloth.y
 
 
 def ground(pilot: Pilot, table: Table) -> list[str]:
@@ -147,8 +159,12 @@ def test_the_ground_is_drawn_once_for_a_table_and_again_for_another(pilot: Pilot
     assert "ui/table/felt.png" in first
     assert "ui/table/wood.svg" in first, "the felt lies on a board on walnut"
     assert any("prints" in name for name in first)
+    assert cloth.ROSE_PICTURE in first
+    assert cloth.FRINGE_PICTURE not in first, "a board that is covered with felt has no fringe"
     assert ground(pilot, Table.FELT) == []
-    assert "ui/table/dark.svg" in ground(pilot, Table.DARK)
+    dark = ground(pilot, Table.DARK)
+    assert "ui/table/dark.svg" in dark
+    assert cloth.FRINGE_PICTURE in dark
 
 
 @pytest.mark.parametrize("table", list(WEAVES))
@@ -196,7 +212,7 @@ def test_things_stand_only_at_tables_where_no_paper_or_button_is_in_the_corners(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (6, 2)])
-def test_the_slip_cuts_no_print_and_no_plate_covers_the_border(
+def test_the_slip_cuts_no_print_and_no_plate_covers_the_field(
     size: tuple[int, int], players: int, sides: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     printed: list[Area] = []
@@ -218,7 +234,7 @@ def test_the_slip_cuts_no_print_and_no_plate_covers_the_border(
     assert layout.slip.width / 2 < tiles, "a sentence of one line leaves the tiles in the corners free"
     if size[1] >= 720:
         figures = [place.figure for place in layout.seats]
-        assert not any(meet(figure, layout.cloth) for figure in figures)
+        assert not any(meet(figure, layout.field) for figure in figures)
 
 
 @pytest.mark.parametrize(("behind", "table"), [(Table.FELT, Table.FELT), (Table.WOOD, Table.DARK)])

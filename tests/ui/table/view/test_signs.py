@@ -8,6 +8,8 @@ from settebello.engine import Card, Pack, Seat
 from settebello.i18n import Text, decimal, languages, t
 from settebello.manual.card_names import card_list, card_name
 from settebello.ui.kit import routes
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Scene
 from settebello.ui.kit.view.canvas import Canvas
@@ -73,3 +75,29 @@ def test_a_long_sentence_covers_neither_the_table_cards_nor_the_hand(language: s
                 assert shade.y >= lowest(layout) - 0.1, room
                 assert shade.bottom <= hand + 0.1, room
                 assert size >= signs.READABLE, room
+
+
+@pytest.mark.parametrize("number", [2, 12, 40])
+def test_a_tag_says_by_a_face_or_a_sign_whose_cards_it_counts(
+    number: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faces: list[tuple[str, Area]] = []
+    marks: list[Area] = []
+    tags: list[Area] = []
+    written: list[float] = []
+    monkeypatch.setattr(canvas, "picture", lambda name, area, **_: faces.append((name, area)))
+    monkeypatch.setattr(
+        canvas, "glyph", lambda _, x, y, size, *__: marks.append(Area.centred(x, y, size, size))
+    )
+    monkeypatch.setattr(canvas, "box", lambda area, *_: tags.append(area))
+    monkeypatch.setattr(canvas, "text", lambda _, x, *__, **___: written.append(x))
+    for owner in (None, "face.svg", 1):
+        signs.count(canvas, 400.0, 100.0, number, owner)
+    assert [name for name, _ in faces] == ["face.svg"]
+    assert len(marks) == 2, "the sign of a side has an outline"
+    half = canvas.text_width(str(number), size=18, role=Role.BOLD) / 2
+    for tag, x in zip(tags, written, strict=True):
+        assert tag.centre == (400.0, 100.0)
+        assert tag.x < x - half < x + half < tag.right
+    assert faces[0][1].right <= written[1] - half + 1
+    assert marks[0].right <= written[2] - half

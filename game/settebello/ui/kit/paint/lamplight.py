@@ -41,24 +41,25 @@ SOFTER: Final = 0.7
 SOFT_CUTS: Final = 0.12
 SOFT_POOL_CUTS: Final = 0.035
 """How far the rays reach there, and around a pool: on pale wood long ones look like the teeth of a saw."""
-POOL_LIGHT: Final = (Step(1.12, 0.06, 0.0),)
+POOL_LIGHT: Final = (Step(1.0, 0.045, 0.2),)
 POOL_STEPS: Final = (
-    Step(1.2, 0.2, 0.055),
-    Step(1.29, 0.27, 0.07),
-    Step(1.385, 0.34, 0.085),
+    Step(1.25, 0.17, 0.14),
+    Step(1.32, 0.22, 0.21),
+    Step(1.39, 0.26, 0.27),
+    Step(1.5, 0.22, 0.3),
 )
 """The light of a lamp that hangs low: a pool around the whole field, and hatched corners that are dark."""
 RAYS: Final = 150
-POOL_RAYS: Final = 210
+POOL_RAYS: Final = 170
 """Number of cuts around a step of radius 1; shorter and longer ones alternate."""
 BLUNT: Final = 0.42
-POOL_BLUNT: Final = 0.24
+POOL_BLUNT: Final = 0.4
 """The half width of a cut at its foot, as a part of the distance of two cuts: fine strokes around a pool."""
 ASIDE: Final = (-0.05, -0.08)
 """Where the lamp hangs over the field that it lights, from its middle: at the upper left."""
 REACH: Final = (0.66, 0.76)
 """The reach of the lamp as parts of the width and height of that field."""
-WIDEST: Final = 1.75
+WIDEST: Final = 2.2
 """Its greatest reach to the sides, relative to that downwards: a wide window has dark sides."""
 
 

@@ -207,7 +207,6 @@ class ReplayStage:
             self.bottom,
             # Closed hands hang over the edge, as in play: the cloth and its cards are larger.
             open_hands=self.wants_hands_open,
-            bare_corner=True,
         )
 
     # Drawing

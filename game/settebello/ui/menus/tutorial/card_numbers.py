@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from settebello.engine import Card, Ruleset, Side, card_value
+from settebello.engine import Card, Ruleset, card_value
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import PANEL, RED_DEEP
@@ -20,12 +20,12 @@ BELOW_BUTTONS: Final = 76.0
 
 
 def numbers_area(layout: TableLayout, count: int) -> Area:
-    """Return the area of the sheet of paper for so many cards: right of the cloth, above the own pile."""
+    """Return the area of the sheet of paper for so many cards: right of the cloth, above the stock."""
     room = layout.width - EDGE - layout.cloth.right - GAP
     card = min(layout.small_card, (room - 2 * INSIDE + GAP) / count - GAP)
     wide = count * (card + GAP) - GAP + 2 * INSIDE
     tall = card * RATIO + NUMBER + 2 * INSIDE
-    low = layout.pile(Side(0)).y - 0.5 * layout.small_card * RATIO - GAP
+    low = layout.seats[0].stock.y - 0.5 * layout.small_card * RATIO - GAP
     middle = (BELOW_BUTTONS + low) / 2
     return Area(layout.width - EDGE - wide, middle - tall / 2, wide, tall)
 

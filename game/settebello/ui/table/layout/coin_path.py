@@ -9,7 +9,7 @@ from settebello.ui.table.layout.table_layout import TableLayout
 LARGE: Final = 112.0
 SMALL: Final = 40.0
 """Size of the coin where it pops up, and where it arrives."""
-ARCS: Final = (70.0, 35.0, 0.0, -35.0, -70.0, -105.0, -140.0)
+ARCS: Final = (70.0, 35.0, 0.0, -35.0, -52.0, -70.0, -87.0, -105.0, -122.0, -140.0, -158.0)
 """How high the arc may rise over the straight way; the first that is clear of all portraits is taken."""
 SAMPLES: Final = 24
 

@@ -1,9 +1,8 @@
-"""The place of the seat at the upper edge: its hand, and the corner in which its pile and stock lie."""
+"""The place of the seat at the upper edge: its hand, and the corner in which its pile lies."""
 
-from dataclasses import dataclass
 from typing import Final
 
-from settebello.ui.table.layout.seat_places import EDGE, RATIO, SWEEP_ASIDE, Edge, Spot
+from settebello.ui.table.layout.seat_places import EDGE, RATIO, SWEEP_ASIDE, TURNS, Edge, Spot
 
 FULL_WIDTH: Final = 1280.0
 FULL_HEIGHT: Final = 720.0
@@ -11,30 +10,17 @@ FULL_HEIGHT: Final = 720.0
 REACH: Final = 260.0
 PLATE_ASIDE: Final = 146.0
 """Distance of the plate's right end from the middle of the hand."""
-APART: Final = 24.0
-"""Space between pile and stock: for the lean of a full stock and a visible gap between the two."""
+LEFT_PILE: Final = 106.0
+"""Distance of the pile from the margin at the left: below the middle of the score plate."""
 
 
-@dataclass(frozen=True, slots=True)
-class FarCorner:
-    """The spots of the top seat's pile and of its stock: whole, beside the cloth."""
-
-    pile: Spot
-    stock: Spot
-
-
-def far_corner(edge: Edge, width: float, top: float, small: float) -> FarCorner:
-    """Return the corner at the left or right edge, for cards that begin at y = `top`.
-
-    The pile is the outer one, and its sweep cards extend towards the edge of the window.
-    """
+def far_pile(edge: Edge, width: float, top: float, small: float) -> Spot:
+    """Return the spot of the top seat's pile at the left or right edge, for cards that begin at y = `top`."""
     tall = small * RATIO
-    pile = EDGE + SWEEP_ASIDE * small + tall / 2
-    stock = pile + small + APART
     y = top + tall / 2
     if edge is Edge.LEFT:
-        return FarCorner(Spot(pile, y), Spot(stock, y))
-    return FarCorner(Spot(width - pile, y), Spot(width - stock, y))
+        return Spot(EDGE + LEFT_PILE, y, TURNS[Edge.TOP])
+    return Spot(width - EDGE - SWEEP_ASIDE * small - tall / 2, y, TURNS[Edge.TOP])
 
 
 def closeness(width: float, height: float) -> float:

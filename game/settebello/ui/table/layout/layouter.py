@@ -9,10 +9,9 @@ from settebello.ui.table.layout.far_seat import (
     FULL_HEIGHT,
     FULL_WIDTH,
     PLATE_ASIDE,
-    FarCorner,
     closeness,
-    far_corner,
     far_middle,
+    far_pile,
     far_reach,
 )
 from settebello.ui.table.layout.seat_places import (
@@ -20,6 +19,7 @@ from settebello.ui.table.layout.seat_places import (
     PORTRAIT,
     PORTRAIT_ROOM,
     RATIO,
+    TURNS,
     Edge,
     SeatPlace,
     Spot,
@@ -27,6 +27,7 @@ from settebello.ui.table.layout.seat_places import (
 )
 from settebello.ui.table.layout.table_layout import (
     CLOTH_ABOVE,
+    CLOTH_FRAMES,
     TableLayout,
     buttons_bottom,
     points_on_plates,
@@ -34,10 +35,15 @@ from settebello.ui.table.layout.table_layout import (
 from settebello.ui.table.layout.table_rows import TABLE_ROWS, full_row
 
 FIRST: Final = Seat(0)
-HAND_SHARE: Final = 0.258
-"""Height of the own cards as a fraction of the canvas height; the minimum is a fifth."""
+HAND_SHARE: Final = 0.301
+LOW_HAND_SHARE: Final = 0.27
+"""Height of the own cards as a fraction of the canvas height; the minimum is a fifth.
+
+They are larger than those on the table: what is nearest is seen largest. The second one is that of a low
+canvas and of a table at which the others' hands lie inside the window.
+"""
 WIDEST_HAND_CARD: Final = 190.0
-LARGER: Final = 1.17
+LARGER: Final = 1.15
 """Scale of the hand cards with the setting for large cards; the table gets smaller in return."""
 PLATE_WIDTH: Final = 212.0
 WIDE_PLATE: Final = 226.0
@@ -64,10 +70,12 @@ LEAST_PLATE: Final = EDGE + SCORE_WIDTH + 10 + WIDE_PLATE
 """The least x of the right end of the top seat's plate, which is right of the score plate."""
 HAND_OF_TEN: Final = 4.62
 """Width of a hand of ten, in card widths, when two fifths of each card are visible."""
-COUNTED: Final = 9.0
-"""Distance by which the number badge extends below the stock."""
-UPON: Final = 11.0
-"""Permitted overlap of the badge with the edge of a plate, where no name begins."""
+COUNTED: Final = 18.0
+"""Distance by which the tag with the number extends below a pile and the stock."""
+STOCK_ASIDE: Final = 96.0
+OWN_PILE: Final = 31.0
+LOW_OWN_PILE: Final = 18.0
+"""Distance of the own pile from the plate below it, for its tag; the second one on low canvases."""
 HUNG: Final = 0.5
 """The part of the others' hidden cards that hangs over the edge of the window: their backs say nothing."""
 ROW_GAP: Final = 3.0
@@ -78,6 +86,8 @@ SLIP: Final = 34.0
 """Height of the caption."""
 ABOVE_HAND: Final = 31.0
 """Distance of the middle of the caption from the own hand."""
+BELOW_BACKS: Final = 7.0
+"""Distance of the cloth from the hidden hand at the top."""
 SMALLER: Final = 0.84
 """Scale of the hidden cards of two seats that share an edge."""
 SIX: Final = 0.9
@@ -88,8 +98,8 @@ LARGEST_PAIR: Final = 70.0
 BELOW_SCORE: Final = 22.0
 BELOW_BUTTONS: Final = 6.0
 """Distance of the top seat's pile from what is above it; the buttons have a margin of their own."""
-ABOVE_PLATE: Final = 8.0
-"""Distance of the number on that pile from the plate below it."""
+ABOVE_PLATE: Final = 2.0
+"""Distance of the tag on that pile from the plate below it."""
 
 
 def least_room(players: int) -> tuple[float, float]:
@@ -107,23 +117,21 @@ def lay_out(  # noqa: PLR0913 - what a table is laid out for; all but size and s
     *,
     large: bool = False,
     open_hands: bool = False,
-    bare_corner: bool = False,
 ) -> TableLayout:
     """Compute the layout for a canvas of at least `least_room`, seen from the seat `bottom`.
 
     `open_hands`: the others' hands are or may be shown, and stay inside the window as a whole.
-    `bare_corner`: no buttons are in the upper right corner, and the pile of a player opposite lies there,
-    above the own one.
     Raises ValueError unless there are 2, 3, 4 or 6 players.
     """
     around = edges(players, direction)
     own_room = width - 2 * (PLATE_WIDTH + EDGE + 30)
     larger = LARGER if large else 1.0
-    hand_card = larger * min(HAND_SHARE * height / RATIO, WIDEST_HAND_CARD)
+    share = LOW_HAND_SHARE if open_hands or height < FULL_HEIGHT else HAND_SHARE
+    hand_card = min(larger * min(share * height / RATIO, WIDEST_HAND_CARD), own_room / HAND_OF_TEN)
     small = min(0.15 * height / RATIO, 88.0)
     if width < FULL_WIDTH:
         small = min(small, 0.0528 * width)
-        hand_card = max(min(hand_card, own_room / HAND_OF_TEN), 0.2 * height / RATIO)
+        hand_card = max(hand_card, 0.2 * height / RATIO)
     if players > 4:
         small *= SIX if sides == 2 else SIX_ALONE
     on_top, aside = Edge.TOP in around, Edge.LEFT in around
@@ -131,7 +139,7 @@ def lay_out(  # noqa: PLR0913 - what a table is laid out for; all but size and s
         small = min(small, LARGEST_PAIR)
     tall = small * RATIO
     hung = 0.0 if open_hands else HUNG * tall + EDGE * 0.75
-    top = _table_top(height, tall - hung) if on_top else EDGE + 8.0
+    top = _table_top(tall - hung) if on_top else EDGE + 8.0
     close = closeness(width, height)
     beside = (440 if players <= 4 else 460) * close
     if height < FULL_HEIGHT and aside:
@@ -152,27 +160,22 @@ def lay_out(  # noqa: PLR0913 - what a table is laid out for; all but size and s
         # On a wide canvas, keep the cards together in the middle.
         wide = columns * (table_card + 56)
         table = Area((width - wide) / 2, table.y, wide, table.height)
-    crowded = players > 4 and sides > 2
     # With many sides, the seats' plates show the points.
     plain = points_on_plates(players, sides, height)
     score = Area(EDGE, EDGE, SCORE_WIDTH, 70 if plain else 80 + 25 * sides)
     end = far_middle(width, height, LEAST_PLATE) + far_reach(width, height) / 2 if on_top else table.right
     below = buttons_bottom(width, end)
     homes = [home_of(around, sides, side) for side in range(sides)]
-    corner = Edge.RIGHT if aside or bare_corner else Edge.LEFT
-    above = below + BELOW_BUTTONS if aside else EDGE if bare_corner else score.bottom + BELOW_SCORE
-    far = far_corner(corner, width, above, small)
+    if aside:
+        far = far_pile(Edge.RIGHT, width, below + BELOW_BUTTONS, small)
+    else:
+        far = far_pile(Edge.LEFT, width, score.bottom + BELOW_SCORE, small)
     begin = max(score.bottom + (BELOW_SCORE_ASIDE if aside else 14), below)
     if any(around[home] is Edge.TOP for home in homes):
-        begin = max(begin, far.pile.y + tall / 2 + COUNTED + ABOVE_PLATE)
-    seats = _Seating(width, height, hand_card, small, hung, begin, table, far).places(around)
-    # Where there is no room for a pile and the stock beside every seat, the stock of all dealers is at the
-    # bottom; the corner beside the buttons has room for a pile only.
-    moved = crowded or any(_hides_a_name(place, seats, tall) for place in seats)
-    seats = tuple(
-        replace(place, stock=seats[0].stock) if moved or (aside and place.edge is Edge.TOP) else place
-        for place in seats
-    )
+        begin = max(begin, far.y + tall / 2 + COUNTED + ABOVE_PLATE)
+    # One place for every dealer, apart from all piles.
+    stock = Spot(width - EDGE - STOCK_ASIDE, height - EDGE - tall / 2 - COUNTED)
+    seats = _Seating(width, height, hand_card, small, hung, begin, table, stock).places(around)
     laid = TableLayout(
         width=width,
         height=height,
@@ -181,7 +184,7 @@ def lay_out(  # noqa: PLR0913 - what a table is laid out for; all but size and s
         piles=tuple(
             _pile(seats[home], far, small, hung, width, height, shared=players > 4) for home in homes
         ),
-        sweeps=tuple(_sweeps_aside(seats[home], far) for home in homes),
+        sweeps=tuple(_sweeps_aside(seats[home]) for home in homes),
         small_card=small,
         table=table,
         table_card=table_card,
@@ -200,11 +203,13 @@ def _as_large_in_a_full_row(laid: TableLayout) -> TableLayout:
     return replace(laid, table_card=row) if SIX_AS_LARGE * laid.table_card <= row < laid.table_card else laid
 
 
-def _table_top(height: float, shown: float) -> float:
-    """Return the y of the table below a seat at the top whose hand is `shown` so far."""
-    top = max(EDGE * 0.75 + shown + 16, EDGE * 0.5 + PLATE_HEIGHT + 5)
-    # On lower canvases, the table cards need the room that the portrait takes from the cloth.
-    return top if height < FULL_HEIGHT else max(top, PORTRAIT_ROOM + PORTRAIT + CLOTH_ABOVE)
+def _table_top(shown: float) -> float:
+    """Return the y of the table below a seat at the top whose hand is `shown` so far.
+
+    The plate and the portrait of that seat lie on the upper frame of the cloth, which ends below them.
+    """
+    below_face = PORTRAIT_ROOM + PORTRAIT - CLOTH_FRAMES[1]
+    return max(EDGE * 0.75 + shown + BELOW_BACKS, below_face) + CLOTH_ABOVE
 
 
 def _turned(laid: TableLayout, bottom: Seat) -> TableLayout:
@@ -231,13 +236,13 @@ class _Seating:
         hung: float,
         begin: float,
         table: Area,
-        far: FarCorner,
+        stock: Spot,
     ) -> None:
         self._width, self._height = width, height
         self._hand, self._small, self._hung = hand, small, hung
-        self._begin, self._table, self._far = begin, table, far
-        # Top of the stock above the own plate.
-        self._own_things = height - EDGE - PLATE_HEIGHT - 18 - small * RATIO - 12
+        self._begin, self._table, self._stock = begin, table, stock
+        # Top of the own pile above the own plate.
+        self._own_things = height - EDGE - PLATE_HEIGHT - _above_plate(height) - small * RATIO - 12
 
     def places(self, around: tuple[Edge, ...]) -> tuple[SeatPlace, ...]:
         """Return the places of the seats for their edges in the order of play."""
@@ -265,7 +270,7 @@ class _Seating:
             width - 2 * (PLATE_WIDTH + EDGE + 30),
             self._hand,
             plate,
-            Spot(EDGE + PLATE_WIDTH / 2, plate.y - 18 - self._small * RATIO / 2),
+            self._stock,
             Spot(self._table.centre[0], self._table.bottom - BUBBLE_INSIDE),
         )
 
@@ -281,36 +286,31 @@ class _Seating:
             far_reach(self._width, self._height),
             self._small,
             Area(x - PLATE_ASIDE * close - WIDE_PLATE, plate_y, WIDE_PLATE, PLATE_HEIGHT),
-            self._far.stock,
+            self._stock,
             Spot(self._table.centre[0], self._table.y + BUBBLE_INSIDE),
         )
 
     def _aside(self, edge: Edge) -> SeatPlace:
         """Return the place of a seat that is alone at a side edge."""
-        tall = self._small * RATIO
         begin = self._begin
         top = begin + PLATE_HEIGHT + BELOW_PLATE
         reach = min(SIDE_REACH, self._own_things - top)
         middle = top + reach / 2
         plate = Area(self._plate_x(edge), begin, PLATE_WIDTH, PLATE_HEIGHT)
-        stock = Spot(self._inward(edge, tall / 2 + 24 + self._small / 2), middle + 0.98 * tall)
         bubble = self._bubble(edge, self._table.centre[1])
-        return SeatPlace(edge, self._held(edge, middle), reach, self._small, plate, stock, bubble)
+        return SeatPlace(edge, self._held(edge, middle), reach, self._small, plate, self._stock, bubble)
 
     def _shared(self, edge: Edge, *, upper: bool) -> SeatPlace:
         """Return the place of a seat that shares a side edge with another one."""
-        tall = self._small * RATIO
         begin = self._begin
         half = (self._own_things - begin) / 2
         top = begin if upper else begin + half
         reach = half - LOW_PLATE - BELOW_LOW_PLATE - 8
         middle = top + LOW_PLATE + BELOW_LOW_PLATE + reach / 2
         plate = Area(self._plate_x(edge), top, PLATE_WIDTH, LOW_PLATE)
-        # The stock is highest at the beginning of a deal and extends towards the plate.
-        low = max(middle, plate.bottom + 12 + tall / 2)
-        stock = Spot(self._inward(edge, tall / 2 + 20 + self._small / 2), low)
         bubble = self._bubble(edge, min(max(middle, self._table.y + 60), self._table.bottom - 60))
-        return SeatPlace(edge, self._held(edge, middle), reach, SMALLER * self._small, plate, stock, bubble)
+        small = SMALLER * self._small
+        return SeatPlace(edge, self._held(edge, middle), reach, small, plate, self._stock, bubble)
 
     def _plate_x(self, edge: Edge) -> float:
         return EDGE if edge is Edge.LEFT else self._width - EDGE - PLATE_WIDTH
@@ -330,13 +330,6 @@ class _Seating:
         return Spot(inside if edge is Edge.LEFT else self._table.x + self._table.right - inside, y)
 
 
-def _hides_a_name(place: SeatPlace, seats: tuple[SeatPlace, ...], tall: float) -> bool:
-    """Return whether the stock of a seat, with its badge, would cover the name of the seat below it."""
-    end = place.stock.y + tall / 2 + COUNTED - UPON
-    below = (one.plate for one in seats if one.edge is place.edge and one.plate.y > place.plate.y)
-    return any(place.stock.y < plate.y < end for plate in below)
-
-
 def home_of(around: tuple[Edge, ...], sides: int, side: int) -> int:
     """Return the seat beside which a side's pile is: its first seat, or with six players one at the top."""
     own = range(side, len(around), sides)
@@ -345,25 +338,31 @@ def home_of(around: tuple[Edge, ...], sides: int, side: int) -> int:
     return next((seat for seat in own if around[seat] is Edge.TOP), side)
 
 
-def _sweeps_aside(place: SeatPlace, far: FarCorner) -> int:
+def _above_plate(height: float) -> float:
+    """Return the distance of the own pile from the own plate."""
+    return OWN_PILE if height >= FULL_HEIGHT else LOW_OWN_PILE
+
+
+def _sweeps_aside(place: SeatPlace) -> int:
     """Return the side on which a pile's sweep cards extend: 1 right, -1 left."""
-    if place.edge is Edge.TOP:
-        return -1 if far.pile.x < far.stock.x else 1
     return -1 if place.edge is Edge.RIGHT else 1
 
 
 def _pile(
-    place: SeatPlace, far: FarCorner, small: float, hung: float, width: float, height: float, *, shared: bool
+    place: SeatPlace, far: Spot, small: float, hung: float, width: float, height: float, *, shared: bool
 ) -> Spot:
     """Return the spot of a pile beside its seat."""
     tall = small * RATIO
     match place.edge:
         case Edge.BOTTOM:
-            return Spot(width - EDGE - 96, height - EDGE - tall / 2 - 8)
+            y = place.plate.y - _above_plate(height) - tall / 2
+            return Spot(EDGE + PLATE_WIDTH / 2, y, TURNS[place.edge])
         case Edge.TOP:
-            return far.pile
+            return far
         case Edge.LEFT | Edge.RIGHT:
             shared = shared and place.reach < SIDE_REACH
             reach = EDGE * 0.75 + tall - hung + (20 if shared else 24) + small / 2
-            y = max(place.hand.y, place.plate.bottom + 2 + tall / 2) if shared else place.hand.y - 0.28 * tall
-            return Spot(reach if place.edge is Edge.LEFT else width - reach, y)
+            y = place.hand.y if shared else place.hand.y - 0.28 * tall
+            y = max(y, place.plate.bottom + 1 + tall / 2)
+            x = reach if place.edge is Edge.LEFT else width - reach
+            return Spot(x, y, 0.0 if shared else TURNS[place.edge])

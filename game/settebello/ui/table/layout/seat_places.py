@@ -45,7 +45,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
-    """The geometry of a seat: the hand, the plate, and the stock when this seat deals.
+    """The geometry of a seat: the hand, the plate, and the stock, whose place is that of all seats.
 
     `reach` is the length for the hand along the edge, `card` the width of its cards, `bubble` the spot of the
     seat's speech bubbles.
@@ -73,6 +73,9 @@ class SeatPlace:
         top, bottom = min(plate.y, portrait.y), max(plate.bottom, portrait.bottom)
         return Area(portrait.x, top, plate.right - portrait.x, bottom - top)
 
+
+TURNS: Final = {Edge.BOTTOM: 6.0, Edge.TOP: -6.0, Edge.LEFT: 7.0, Edge.RIGHT: -7.0}
+"""How far the pile of a seat at each edge is turned: captured cards lie loosely, unlike the stock."""
 
 AROUND: Final = {
     2: (Edge.BOTTOM, Edge.TOP),

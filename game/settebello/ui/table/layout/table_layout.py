@@ -213,9 +213,9 @@ class TableLayout:
 
     @property
     def panel(self) -> Area:
-        """The area of a panel: right of the cloth, above the own pile.
+        """The area of a panel: right of the cloth, above the stock.
 
-        When the buttons need several rows, the panel begins below them and covers the pile.
+        When the buttons need several rows, the panel begins below them and covers the stock.
         """
         left = max(self.table.right + 10, self.width - EDGE - WIDEST_PANEL)
         top = self.button(tuple(TableButton)[-1]).bottom + 14

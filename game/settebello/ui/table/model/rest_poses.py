@@ -9,6 +9,8 @@ from settebello.ui.table.layout import RATIO, SWEEP_ASIDE, Spot, TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.table_state import TableState
 
+LOOSE = (0.0, 5.0, -4.0, 2.0)
+"""How far the layers of a pile are turned from the pile itself, in degrees."""
 TOP_Z = 100.0
 CLAIM_Z = 150.0
 HAND_Z = 200.0
@@ -124,7 +126,7 @@ def resting_poses(arrangement: TableState, layout: TableLayout) -> dict[Card, Po
 
 
 def stock_pose(layout: TableLayout, dealer: Seat) -> Pose:
-    """Return the pose of the stock, beside the dealer."""
+    """Return the pose of the stock, which is squared up and upright."""
     spot = layout.seats[dealer].stock
     return Pose(spot.x, spot.y, layout.small_card, turn=0.0, z=FLIGHT_Z)
 
@@ -137,10 +139,14 @@ def looked_pose(arrangement: TableState, layout: TableLayout) -> Pose:
 
 
 def pile_top(layout: TableLayout, side: Side, cards: int) -> Spot:
-    """Return the spot of a pile's top card; the pile grows by 1.6 logical units every four cards."""
+    """Return the spot of a pile's top card; the pile grows by 1.6 logical units every four cards.
+
+    Its layers lie loosely, each a little turned, unless the pile lies straight.
+    """
     spot = layout.pile(side)
     layers = (cards + 3) // 4
-    return Spot(spot.x, spot.y - 1.6 * layers)
+    loose = LOOSE[(layers - 1) % len(LOOSE)] if spot.angle else 0.0
+    return Spot(spot.x, spot.y - 1.6 * layers, spot.angle + loose)
 
 
 def sweep_spot(layout: TableLayout, side: Side, number: int, count: int) -> Spot:
@@ -153,19 +159,19 @@ def sweep_spot(layout: TableLayout, side: Side, number: int, count: int) -> Spot
     step = min(0.34, 1.1 / max(count, 1)) * width
     top = spot.y - 0.5 * width
     aside = SWEEP_ASIDE * width * layout.sweeps[side]
-    return Spot(spot.x + aside, top + number * step, PILE_TURN)
+    return Spot(spot.x + aside, top + number * step, PILE_TURN + spot.angle)
 
 
 def pile_pose(layout: TableLayout, side: Side, cards: int) -> Pose:
     """Return the pose of a card that arrives face down on a pile."""
     spot = pile_top(layout, side, cards)
-    return Pose(spot.x, spot.y, layout.pile_width(side), turn=0.0, z=FLIGHT_Z)
+    return Pose(spot.x, spot.y, layout.pile_width(side), spot.angle, turn=0.0, z=FLIGHT_Z)
 
 
 def pile_top_pose(layout: TableLayout, side: Side, cards: int) -> Pose:
     """Return the pose of the face-up top card of an open pile of so many cards."""
     spot = pile_top(layout, side, cards)
-    return Pose(spot.x, spot.y, layout.pile_width(side), z=TOP_Z + side)
+    return Pose(spot.x, spot.y, layout.pile_width(side), spot.angle, z=TOP_Z + side)
 
 
 def sweep_pose(layout: TableLayout, side: Side, number: int, count: int) -> Pose:

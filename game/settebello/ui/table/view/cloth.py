@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from settebello.engine import Seat, Suit
+from settebello.engine import Suit
 from settebello.storage.settings import Table
 from settebello.ui.kit.backdrop import LIGHT, PICTURES, draw_table_top, table_of
 from settebello.ui.kit.paint.area import Area
@@ -12,8 +12,10 @@ from settebello.ui.kit.theme import INK, PAPER
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.layout.table_layout import cloth_frame
-from settebello.ui.table.view.props import crowded, draw_props
+from settebello.ui.table.view.props import draw_props
 
+ROSE_PICTURE: Final = "ui/table/rose.svg"
+FRINGE_PICTURE: Final = "ui/table/fringe.svg"
 SUITS: Final = (Suit.COINS, Suit.CUPS, Suit.SWORDS, Suit.CLUBS)
 PLAIN: Final = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLUBS: "clubs"}
 """The glyphs printed for a deck without prints of its own."""
@@ -34,10 +36,15 @@ PANEL_THIN: Final = 0.4
 """How dark the panel is, 0 to 1."""
 FAINT: Final = 0.95
 """How strongly the border is printed."""
-ROSE: Final = 0.78
-"""Size of the sign in the middle of the field, relative to the height of the field."""
-ROSE_FAINT: Final = 0.12
+ROSE: Final = 0.9
+"""Size of the ornament in the middle of the field, relative to the field: it frames a row of cards."""
+HUB: Final = 0.17
+"""Size of the sign in its hub, relative to the ornament."""
+ROSE_FAINT: Final = 0.22
 """How strongly it is printed: cards lie on it."""
+FRINGE: Final = 13.0
+FRINGE_IN: Final = 2.0
+"""The size of a piece of the fringe at the lower edge, and how much of it the cloth hides."""
 
 
 FELTS: Final = {Table.FELT: "#1e5c3e", Table.FELT_BLUE: "#21406a"}
@@ -91,19 +98,17 @@ def draw_ground(
     layout: TableLayout,
     table: Table,
     *,
-    dealer: Seat | None = None,
     props: bool = True,
     cover: str | None = None,
 ) -> None:
     """Draw everything that lies below cards and plates; drawn again only for another layout or table.
 
-    `props`: whether things stand in the empty corners, beside the stock of the `dealer`. `cover`: a picture
-    of assets/ in daylight that covers the table top, except in high contrast.
+    `props`: whether things stand in the empty corners. `cover`: a picture of assets/ in daylight that covers
+    the table top, except in high contrast.
     """
     deck = canvas.cards.deck
     table = table_of(table, deck)
-    dealer = dealer if props and crowded(layout) else None
-    key = ("table", layout, table, dealer, props, cover, deck.skin.manifest.id, canvas.palette.contrast)
+    key = ("table", layout, table, props, cover, deck.skin.manifest.id, canvas.palette.contrast)
 
     def paint() -> None:
         if cover is not None and table in WEAVES and not canvas.palette.contrast:
@@ -122,7 +127,7 @@ def draw_ground(
         canvas.lamplight(layout.cloth, soft=table in LIGHT)
         if props:
             # The things stand in the light, which is cut on the ground alone: its strokes would tear them.
-            draw_props(canvas, layout, table, dealer)
+            draw_props(canvas, layout, table)
 
     canvas.ground(key, paint)
 
@@ -143,6 +148,8 @@ def draw_cloth(
     `border` is the width of the border. Without the `rose` there is room for words in the middle.
     """
     if weave.cloth is not None:
+        if rose:
+            _draw_fringe(canvas, area, weave.cloth)
         canvas.box(area, BoxStyle(weave.cloth, weave.rim, radius=5, shadow=0.35, shadow_reach=8))
     band = (cloth_frame(area.width) if border is None else border) - HEM - LINE
     outer, inner = area.inset(HEM), area.inset(HEM + band)
@@ -150,7 +157,9 @@ def draw_cloth(
     for frame in (outer, inner):
         canvas.box(frame, _line(weave))
     if rose:
-        _print(canvas, SUITS[0], *inner.centre, ROSE * inner.height, weave, alpha=ROSE_FAINT)
+        size = ROSE * min(inner.height, inner.width)
+        canvas.printed(ROSE_PICTURE, *inner.centre, size, weave.printed, ROSE_FAINT)
+        _print(canvas, SUITS[0], *inner.centre, HUB * size, weave, alpha=1.6 * ROSE_FAINT)
     corners = outer.inset(band / 2)
     left, right, top, bottom = corners.x, corners.right, corners.y, corners.bottom
     step = STEP * band
@@ -167,6 +176,17 @@ def draw_cloth(
     for suit, x, y in zip(SUITS, (left, right, right, left), (top, top, bottom, bottom), strict=True):
         canvas.box(Area.centred(x, y, TILE * band, TILE * band), TILED)
         _painted(canvas, suit, x, y, CORNER * band)
+
+
+def _draw_fringe(canvas: Canvas, area: Area, colour: str) -> None:
+    """Draw the fringe at the lower edge of a cloth, with ink behind its threads, before the cloth itself."""
+    count = round(area.width / FRINGE)
+    step = area.width / count
+    y = area.bottom + FRINGE / 2 - FRINGE_IN
+    for shift, tint in ((1.6, INK), (0.0, colour)):
+        for number in range(count):
+            x = area.x + step * (number + 0.5)
+            canvas.printed(FRINGE_PICTURE, x + shift * 0.6, y + shift, FRINGE, tint)
 
 
 def _draw_panel(canvas: Canvas, area: Area, weave: Weave) -> None:

@@ -27,8 +27,14 @@ from settebello.ui.table.layout.pose import Pose
 
 LETTER: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.35)
 COUNT: Final = BoxStyle("#3a2417", "#24150c", border=GOLD_DEEP, border_width=1.5, radius=13, shadow=0.3)
+TAG: Final = 25.0
+TAG_LEAST: Final = 16.0
+OWNER: Final = 20.0
+SIDE_OWNER: Final = 17.0
+"""Height of a tag with a number, its least inner width, and the room of what says whose cards these are."""
 SLIP: Final = BoxStyle(PAPER, PAPER_SHADE, border=INK, border_width=1.5, radius=5, shadow=0.4, shadow_reach=6)
 """The slip of paper for the sentence under the table."""
+TAGGED: Final = replace(SLIP, radius=4, shadow_reach=4)
 SHADE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=20, opacity=0.86)
 SPOKEN: Final = (44.0, 34.0)
 """Letter sizes of a call, the preferred one first."""
@@ -151,13 +157,19 @@ def pointer(canvas: Canvas, x: float, y: float, glyph: str) -> None:
     canvas.glyph(glyph, x, y, 20, INK)
 
 
-def count(canvas: Canvas, x: float, y: float, number: int) -> None:
-    """Draw a number on a small dark badge."""
-    width = 32.0 if number < 10 else 40.0
-    canvas.box(Area.centred(x, y, width, 26), COUNT)
-    canvas.text(
-        str(number), x, y, size=readable(canvas, 18), role=Role.BOLD, colour=CREAM, align=Align.CENTRE
-    )
+def count(canvas: Canvas, x: float, y: float, number: int, owner: str | int | None = None) -> None:
+    """Draw a number on a tag of paper, with its `owner` before it: a portrait, or the sign of a side."""
+    size = readable(canvas, 18)
+    wide = canvas.text_width(str(number), size=size, role=Role.BOLD)
+    aside = 0.0 if owner is None else OWNER if isinstance(owner, str) else SIDE_OWNER
+    tag = Area.centred(x, y, max(wide + aside, TAG_LEAST) + 16, TAG)
+    canvas.box(tag, TAGGED)
+    if isinstance(owner, str):
+        canvas.picture(owner, Area.centred(tag.x + 7, y, OWNER + 8, OWNER + 8))
+    elif owner is not None:
+        side(canvas, tag.x + 14, y, 15, owner)
+    middle = (tag.x + 8 + aside + tag.right - 8) / 2 - (0.0 if owner is None else 1.0)
+    canvas.text(str(number), middle, y, size=size, role=Role.BOLD, colour=INK, align=Align.CENTRE)
 
 
 def side(canvas: Canvas, x: float, y: float, size: float, number: int) -> None:

@@ -22,6 +22,8 @@ from settebello.ui.table.view import signs
 EMPTY_PILE = "ui/table/empty_pile.svg"
 EMPTY_PLACE = "ui/table/empty_place.svg"
 """The place of a pile, with a broom and without."""
+BELOW = 4.0
+"""How far the middle of a tag with a number is below the cards it counts."""
 FLIGHT_STEP = 6.0
 MARKED = 0.5
 FLAT = 0.85
@@ -72,7 +74,7 @@ def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose, *, sh
 
 
 def draw_stock(canvas: Canvas, layout: TableLayout, here: TableState) -> None:
-    """Draw the stock beside the dealer, with the number of its cards."""
+    """Draw the stock, with the number of its cards on a tag."""
     if not here.stock:
         return
     top = stock_pose(layout, here.dealer)
@@ -80,7 +82,7 @@ def draw_stock(canvas: Canvas, layout: TableLayout, here: TableState) -> None:
     for layer in range(layers):
         lift = HIGH * layers if layer == 0 else None
         canvas.card(None, top.x - 1.5 * layer, top.y - 1.5 * layer, top.width, lift=lift)
-    signs.count(canvas, top.x, top.y + 0.5 * top.width * RATIO - 4, here.stock)
+    signs.count(canvas, top.x, top.y + 0.5 * top.width * RATIO + BELOW, here.stock)
 
 
 def draw_slip(canvas: Canvas, seal: Area) -> None:
@@ -108,8 +110,12 @@ def draw_pile(
     pile: Pile,
     counters: Counters = Counters.CARDS,
     ruleset: Ruleset | None = None,
+    owner: str | int | None = None,
 ) -> None:
-    """Draw a pile face down, higher with every fourth card, with sweep cards crosswise under it."""
+    """Draw a pile face down, higher with every fourth card, with sweep cards crosswise under it.
+
+    `owner`: the portrait of whose pile it is, or the number of a side in teams, for the tag with the number.
+    """
     width = layout.pile_width(side)
     for number, card in enumerate(pile.sweeps):
         spot = sweep_spot(layout, side, number, len(pile.sweeps))
@@ -123,19 +129,23 @@ def draw_pile(
     layers = (plain + 3) // 4
     for layer in range(layers):
         top = pile_top(layout, side, 4 * layer + 1)
-        canvas.card(None, top.x, top.y, width, lift=HIGH * layers if layer == 0 else None)
+        lift = HIGH * layers if layer == 0 else None
+        canvas.card(None, top.x, top.y, width, angle=top.angle, lift=lift)
     if counters is not Counters.NONE:
-        draw_count(canvas, layout, side, pile)
+        draw_count(canvas, layout, side, pile, owner)
     if counters is Counters.ALL and ruleset is not None:
         draw_counters(canvas, layout, side, pile, ruleset)
     if pile.said:
         signs.said(canvas, low.x, low.y - 0.5 * width * RATIO + 12, pile.said)
 
 
-def draw_count(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile) -> None:
-    """Draw the number of a pile's cards at its lower edge."""
+def draw_count(
+    canvas: Canvas, layout: TableLayout, side: Side, pile: Pile, owner: str | int | None = None
+) -> None:
+    """Draw the number of a pile's cards on a tag at its lower edge, which hides little of the back."""
     spot = layout.pile(side)
-    signs.count(canvas, spot.x, spot.y + 0.5 * layout.pile_width(side) * RATIO - 4, len(pile.cards))
+    low = spot.y + 0.5 * layout.pile_width(side) * RATIO + BELOW
+    signs.count(canvas, spot.x, low, len(pile.cards), owner)
 
 
 def _draw_empty_pile(canvas: Canvas, x: float, y: float, width: float, *, sweeps: bool) -> None:

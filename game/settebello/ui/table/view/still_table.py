@@ -124,6 +124,12 @@ class Still:
         prize = settebello_of(self.ruleset) is not None
         return tuple(Won.of(pile, prize=prize) for pile in self.here.piles)
 
+    def _owner(self, side: int) -> str | int | None:
+        """Return what says on a pile whose it is: a portrait, or the side in teams; None without plates."""
+        if not self.plates:
+            return None
+        return side if self.plate.teams else self.players[side].avatar
+
     @property
     def _faces(self) -> tuple[tuple[str, ...], ...]:
         """The portraits of each side."""
@@ -180,7 +186,7 @@ class Still:
         """Draw the resting table."""
         layout, here = self.layout, self.here
         ground = layout.without_panel
-        draw_ground(canvas, ground, self.cloth, dealer=here.dealer, props=self.props, cover=self.cover)
+        draw_ground(canvas, ground, self.cloth, props=self.props, cover=self.cover)
         draw_direction(canvas, layout)
         if self.score:
             draw_score(canvas, layout, self.plate, self._won, self._faces)
@@ -202,7 +208,7 @@ class Still:
                 draw_slip(canvas, layout.seal(here.dealer))
             draw_seal(canvas, *layout.seal(here.dealer).centre, WAX, lit=lit)
         for side, pile in enumerate(here.piles):
-            draw_pile(canvas, layout, Side(side), pile, self.counters, self.ruleset)
+            draw_pile(canvas, layout, Side(side), pile, self.counters, self.ruleset, self._owner(side))
         hidden = self.moving | (frozenset(card for _, card in here.table) if self.dimmed else frozenset())
         poses = {card: pose for card, pose in resting_poses(here, layout).items() if card not in hidden}
         if self.choosing is not None:
@@ -213,7 +219,7 @@ class Still:
         for side, pile in enumerate(here.piles):
             # The top card of an open pile covers the number on its back.
             if here.open_piles and pile.top in poses and self.counters is not Counters.NONE:
-                draw_count(canvas, layout, Side(side), pile)
+                draw_count(canvas, layout, Side(side), pile, self._owner(side))
         draw_ranks(canvas, here, poses, self.ruleset)
         draw_marks(canvas, self.marks, self.players)
         if self.helped.panel is not None:
