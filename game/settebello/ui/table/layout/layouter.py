@@ -107,7 +107,7 @@ def least_room(players: int) -> tuple[float, float]:
     return (960.0, 540.0) if players <= 4 else (1120.0, 630.0)
 
 
-def lay_out(  # noqa: PLR0913 - what a table is laid out for; all but size and seats are by name
+def lay_out(
     width: float,
     height: float,
     players: int,
