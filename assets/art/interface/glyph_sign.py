@@ -23,7 +23,8 @@ SHADE: Final = "#cbbca4"
 RED: Final = "#e2503a"
 GOLD: Final = "#f8bd42"
 BLUE: Final = "#5f97dc"
-TONES: Final = {RED: "#a83324", GOLD: "#cd8a24", BLUE: "#3a69ab"}
+GREEN: Final = "#6fb257"
+TONES: Final = {RED: "#a83324", GOLD: "#cd8a24", BLUE: "#3a69ab", GREEN: "#437f3a"}
 """The second tones, each with its shade; multiplied by cream, they are the colours of the cards."""
 EDGE: Final = 2.9
 HEAVY: Final = (1.1, 2.2)

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 from interface import glyph_market as market
+from interface import glyph_setup as setup
 from interface import glyph_shapes as shapes
 from interface import glyph_things as things
 from interface.glyph_sign import CENTRE, EDGE, Sign, inked, plain
@@ -22,6 +23,7 @@ THINGS: Final[dict[str, Callable[[], Sign]]] = {
     "broom": things.broom,
     "kite": things.kite,
     "gear": things.gear,
+    "hourglass": things.hourglass,
     "speaker_on": things.speaker_on,
     "speaker_off": things.speaker_off,
     "balloon": things.balloon,
@@ -53,6 +55,10 @@ THINGS: Final[dict[str, Callable[[], Sign]]] = {
     "cabinet": market.cabinet,
     "gravestone": market.gravestone,
     "pile": market.pile,
+    "pair": setup.pair,
+    "sprout": setup.sprout,
+    "sun": setup.sun,
+    "tables": setup.tables,
 }
 MARKS: Final[dict[str, Callable[[], Region]]] = {
     "coins": shapes.coins,

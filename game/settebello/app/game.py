@@ -157,8 +157,8 @@ class Game:
 
     @property
     def loading(self) -> bool:
-        """Whether pictures of cards are still being rendered."""
-        return self.canvas.busy
+        """Whether pictures of cards are still being rendered, or decks being read."""
+        return self.canvas.busy or self._shared.display.appearance.decks.busy
 
     @property
     def stack(self) -> SceneStack:

@@ -153,9 +153,10 @@ def _ruleset(rulebook: Rulebook, parsed: argparse.Namespace) -> Ruleset:
 def _show(rulebook: Rulebook, ruleset: Ruleset) -> int:
     """Print a variant with all its rules in the form of a rules file."""
     variant = rulebook.variant(ruleset.id)
-    head = {"format": FORMAT, "id": variant.id, "family": variant.family}
+    head: dict[str, Any] = {"format": FORMAT, "id": variant.id, "family": variant.family}
     if variant.skin is not None:
         head["skin"] = variant.skin
+    head["emblem"] = {"cards": variant.emblem.names, "lie": str(variant.emblem.lie)}
     texts = {"name": {SOURCE_LANGUAGE: variant.name[SOURCE_LANGUAGE]}}
     texts |= {"description": {SOURCE_LANGUAGE: variant.description[SOURCE_LANGUAGE]}}
     tell(dump(head | texts | nested(ruleset.rules())), end="")

@@ -79,7 +79,7 @@ SHOTS = (
         SceneId.TABLE,
         players=4,
         found=in_the_middle,
-        keys=(pygame.K_ESCAPE, *[pygame.K_DOWN] * 5, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_END),
+        keys=(pygame.K_ESCAPE, *[pygame.K_TAB] * 9, pygame.K_RETURN, pygame.K_END),
     ),
     Shot("rules", SceneId.RULES),
     Shot("rules_turn", SceneId.RULES, keys=(pygame.K_TAB, *[pygame.K_DOWN] * 3, pygame.K_RETURN)),

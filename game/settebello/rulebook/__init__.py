@@ -4,13 +4,16 @@
 house rule that can be added to many variants.
 """
 
+from settebello.rulebook.emblem import Emblem, Lie
 from settebello.rulebook.loader import BadOverride, Rulebook, UnknownOverlay, UnknownVariant
 from settebello.rulebook.variant import Choice, Family, Option, Overlay, Preset, Variant
 
 __all__ = [
     "BadOverride",
     "Choice",
+    "Emblem",
     "Family",
+    "Lie",
     "Option",
     "Overlay",
     "Preset",

@@ -9,6 +9,7 @@ from settebello.datafile import DataError, Document, Problem, matching, read, su
 from settebello.engine import Ruleset
 from settebello.rulebook.cross_checks import disagreements
 from settebello.rulebook.drafts import Draft, drafts_of
+from settebello.rulebook.emblem import Emblem, emblem_of, strangers
 from settebello.rulebook.further_problems import id_problems, second_look, unknown_parent
 from settebello.rulebook.idle_rules import idle_rules
 from settebello.rulebook.options import options_of, presets_of
@@ -275,6 +276,9 @@ class Rulebook:
         rules = replace(base.changed(rules_of(header)), id=header.id)
         problems = [document.problem(found.key.split("."), found.message) for found in disagreements(rules)]
         problems += id_problems(document, header.id)
+        if header.emblem is not None:
+            wrong = strangers(header.emblem.cards, rules)
+            problems += [document.problem(["emblem", "cards", place], message) for place, message in wrong]
         if problems:
             raise DataError(problems)
         inherited = self._drafts[parent.id] if parent else ()
@@ -290,6 +294,7 @@ class Rulebook:
             presets=presets_of(document, rules, header.presets),
             family=header.family or (parent.family if parent else Family.OTHER),
             skin=header.skin or (parent.skin if parent else None),
+            named_emblem=_emblem(header, parent, rules),
             lineage=(parent.id, *parent.lineage) if parent else (),
             own=source.own,
         )
@@ -320,6 +325,14 @@ class Rulebook:
 
     def _not_extended(self, source: _Source, message: str) -> DataError:
         return DataError([source.document.problem(["extends"], message)])
+
+
+def _emblem(header: Header, parent: Variant | None, rules: Ruleset) -> Emblem | None:
+    """Return the emblem that a file names, or else the extended one, if its cards are in play here too."""
+    if header.emblem is not None:
+        return emblem_of(header.emblem.cards, header.emblem.lie)
+    taken = parent.named_emblem if parent is not None else None
+    return taken if taken is not None and taken.fits(rules) else None
 
 
 def _taken(document: Document, first: _Source) -> Problem:

@@ -8,6 +8,7 @@ from pydantic import Field, create_model
 
 from settebello.datafile import FOLDER_NAME, Model, Names
 from settebello.engine import Ruleset
+from settebello.rulebook.emblem import MOST, Lie
 from settebello.rulebook.rule_types import rule_type
 from settebello.rulebook.variant import Family
 
@@ -26,6 +27,14 @@ class ValueEntry(Model):
     """Instead of a value: the rules that the choice sets, by dotted key."""
     label: Names | None = None
     """The label of the choice, by language."""
+
+
+class EmblemEntry(Model):
+    """The cards that stand for the game in lists, such as the seven of coins."""
+
+    cards: Annotated[tuple[str, ...], Field(min_length=1, max_length=MOST)]
+    """From the lowest to the topmost one: cards of the game such as ``7d``; ``back`` is one face down."""
+    lie: Lie = Lie.FAN
 
 
 class OptionEntry(Model):
@@ -89,6 +98,8 @@ class Header(Texts):
     """The kind of game, for grouping; left out: as in the extended file."""
     skin: Annotated[str, Field(pattern=FOLDER_NAME)] | None = None
     """The deck of cards that suits the game, by its skin's folder; left out: as in the extended file."""
+    emblem: EmblemEntry | None = None
+    """The cards that stand for the game in lists; left out: as in the extended file, or after the rules."""
     options: dict[str, OptionEntry] | None = None
     """The rules that a player may change, by dotted key, in screen order; left out: as in the extended file.
 

@@ -8,6 +8,7 @@ from typing import Any
 from settebello.datafile import Names
 from settebello.engine import Ruleset
 from settebello.engine.rules.rulevalues import Plain
+from settebello.rulebook.emblem import Emblem, derived
 
 Rules = tuple[tuple[str, Plain], ...]
 """Rules by dotted key, with values in the form of overrides."""
@@ -98,8 +99,9 @@ class Overlay:
 class Variant:
     """A variant of the game: its names, its rules, and the options of a player.
 
-    ``skin``: the folder of the skin whose cards suit the game; None: any. ``lineage``: the ids of the
-    variants it extends, nearest first. ``own``: the file is in the player's folder.
+    ``skin``: the folder of the skin whose cards suit the game; None: any. ``named_emblem``: the emblem that a
+    file names; None: none does. ``lineage``: the ids of the variants it extends, nearest first. ``own``: the
+    file is in the player's folder.
     """
 
     id: str
@@ -111,8 +113,14 @@ class Variant:
     presets: tuple[Preset, ...] = ()
     family: Family = Family.OTHER
     skin: str | None = None
+    named_emblem: Emblem | None = None
     lineage: tuple[str, ...] = ()
     own: bool = False
+
+    @property
+    def emblem(self) -> Emblem:
+        """The cards that stand for the game: those its file names, or those its rules suggest."""
+        return self.named_emblem or derived(self.ruleset)
 
 
 def _added(held: Any, value: Plain) -> Any:  # noqa: ANN401 - values of rules

@@ -32,6 +32,7 @@ from settebello.ui.kit.forms import (
     TextRow,
     When,
     button_lines,
+    closing_line,
     settings_of,
 )
 from settebello.ui.kit.forms import field as field_module
@@ -49,6 +50,7 @@ from settebello.ui.kit.widgets import (
     Surface,
     TextField,
     Toggle,
+    done_button,
 )
 from settebello.ui.kit.widgets.paper import EDGE, HEADING
 from settebello.ui.menus.settings.assists_scene import AssistsScene
@@ -268,6 +270,31 @@ def test_a_button_that_is_left_over_is_at_the_right() -> None:
     buttons = [button(name) for name in "ABC"]
     button_lines(*buttons).place(Area(0, 0, 600, 124))
     assert [one.area.centre for one in buttons] == [(145, 28), (455, 28), (470, 96)]
+
+
+@pytest.mark.parametrize("others", ["", "A", "AB", "ABC"])
+def test_the_closing_line_has_a_rule_above_it_and_done_always_of_one_width_at_the_right(
+    others: str, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = done_button()
+    line = closing_line(done, *(button(name) for name in others))
+    line.place(Area(40, 100, 900, line.height))
+    assert (done.area.right, done.area.width) == (940, 240)
+    rules: list[tuple[float, ...]] = []
+    monkeypatch.setattr(canvas, "line", lambda *ends: rules.append(ends[:4]))
+    line.draw(canvas)
+    ((x1, y1, x2, y2),) = rules
+    assert (x1, x2) == (40, 940)
+    assert 100 <= y1 == y2 < done.area.y
+
+
+def test_a_note_in_the_closing_line_has_what_done_leaves_free() -> None:
+    note, done = Note(lambda: "One sentence."), done_button()
+    line = closing_line(done, note=note)
+    line.place(Area(0, 0, 900, line.height))
+    assert note.area.x == 0
+    assert 580 < note.area.right < done.area.x
+    assert note.area.height == done.area.height
 
 
 def test_a_block_that_is_not_shown_takes_no_room_and_no_focus() -> None:

@@ -1,10 +1,12 @@
 """Focus and widgets, without a window."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 import pytest
 
+from settebello.engine import Card
 from settebello.ui.kit.controls.inputs import (
     Action,
     PointerMoved,
@@ -24,6 +26,7 @@ from settebello.ui.kit.widgets import (
     FocusGroup,
     Heading,
     Option,
+    RowCards,
     ScrollList,
     Slider,
     Toggle,
@@ -85,6 +88,31 @@ def test_the_focus_goes_where_the_arrow_points(square: FocusGroup, moves: list[A
     for move in moves:
         square.handle(Press(move))
     assert focus(square) == end
+
+
+def test_a_row_that_does_not_line_up_is_not_passed_over() -> None:
+    # Rows of four, two at the left, one at the right: below "d" no tile of the second row is exactly ahead.
+    rows = ({"a": 0, "b": 200, "c": 400, "d": 600}, {"e": 0, "f": 330}, {"g": 600})
+    made = {
+        name: button(name, Area(x, 100 * row, 180, 80))
+        for row, places in enumerate(rows)
+        for name, x in places.items()
+    }
+    group = FocusGroup(made.values(), lambda: None)
+    group.focus(made["d"])
+    group.handle(Press(Action.DOWN))
+    assert focus(group) == "f"
+    group.handle(Press(Action.DOWN))
+    assert focus(group) == "g"
+
+
+def test_a_row_is_passed_over_where_all_of_it_is_far_to_the_side() -> None:
+    made = [
+        button(name, Area(x, y, 100, 80)) for name, x, y in (("a", 600, 0), ("b", 0, 100), ("c", 600, 200))
+    ]
+    group = FocusGroup(made, lambda: None)
+    group.handle(Press(Action.DOWN))
+    assert focus(group) == "c"
 
 
 def test_the_mouse_brings_the_focus_with_it(square: FocusGroup) -> None:
@@ -274,6 +302,29 @@ def test_a_page_of_a_list_without_headings_is_what_is_in_sight() -> None:
     assert seen == [3, 6, 8, 8]
 
 
+def test_a_heading_is_not_drawn_where_none_of_its_rows_is_in_sight(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[Option | Heading] = [
+        Heading("First"),
+        row(0),
+        row(1),
+        Heading("Second"),
+        row(2),
+        row(3),
+        row(4),
+    ]
+    shown = ScrollList("", lines, 0, lambda _: None)
+    written: list[object] = []
+    monkeypatch.setattr(canvas, "text", lambda words, *_, **__: written.append(words))
+    for height, last in ((42 + 2 * 52 + 42 + 12, "1"), (42 + 2 * 52 + 42 + 52 + 12, "2")):
+        written.clear()
+        shown.place(Area(0, 0, 300, height))
+        shown.draw(canvas, State())
+        assert written[-1] == last
+        assert ("Second" in written) == (last == "2")
+
+
 def test_a_list_lets_the_focus_go_at_its_ends() -> None:
     made = ScrollList("Game", [Option(n, str(n)) for n in range(2)], 0, lambda _: None)
     made.place(Area(0, 0, 300, 200))
@@ -390,3 +441,54 @@ def test_the_label_of_a_button_for_a_page_is_between_its_sign_and_its_arrow(
     assert label.right <= 350 * k
     assert label.top >= 103 * k
     assert label.bottom <= 153 * k
+
+
+def test_all_options_of_a_row_have_one_size_of_letters_whichever_is_chosen(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[set[float]] = []
+    for chosen in range(3):
+        long = Choice("Play", [Option(n, "W" * 9 if n else "A") for n in range(3)], chosen, lambda _: None)
+        long.place(Area(0, 0, 760, 48))
+        seen: set[float] = set()
+        with monkeypatch.context() as patched:
+            patched.setattr(
+                canvas,
+                "text",
+                lambda words, *_, size, **__: seen.add(size) if words != "Play" else None,  # noqa: B023
+            )
+            long.draw(canvas, State())
+        sizes.append(seen)
+    assert len(sizes[0]) == 1
+    assert sizes[0] == sizes[1] == sizes[2]
+    assert max(sizes[0]) < 20
+
+
+def test_the_knob_of_a_slider_stays_over_its_track(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes: list[Area] = []
+    knobs: list[float] = []
+    monkeypatch.setattr(canvas, "box", lambda area, _: boxes.append(area))
+    monkeypatch.setattr(canvas, "glyph", lambda _, x, *__: knobs.append(x))
+    for value in (0.0, 1.0):
+        slider = Slider("Music", value, lambda _: None)
+        slider.place(Area(0, 0, 800, 48))
+        slider.draw(canvas, State())
+    track = boxes[0]
+    assert track.x == 0.4 * 800, "it begins where the controls of other rows begin"
+    assert knobs == pytest.approx([track.x + 16, track.right - 16])
+
+
+def test_a_row_with_cards_asks_for_them_only_when_it_is_seen(canvas: Canvas) -> None:
+    asked: list[int] = []
+
+    def cards_of(number: int) -> RowCards:
+        asked.append(number)
+        return RowCards((Card.parse("7d"), Card.parse("3c"), Card.parse("4s")), played=True)
+
+    rows = [Option(n, str(n), cards=partial(cards_of, n)) for n in range(20)]
+    made = ScrollList("Chapters", rows, 0, lambda _: None)
+    made.place(Area(0, 0, 400, 200))
+    assert not asked
+    made.draw(canvas, State())
+    assert asked == [0, 1, 2]
+    assert rows[0] == Option(0, "0"), "what a row shows is the same, however its cards are asked for"

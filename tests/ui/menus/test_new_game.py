@@ -26,9 +26,10 @@ from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Scene, SceneId
+from settebello.ui.kit.theme import STRONG
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
-from settebello.ui.kit.widgets import Choice, Heading, Option, ScrollList, Toggle
+from settebello.ui.kit.widgets import Button, Choice, Heading, Option, ScrollList, Toggle
 from settebello.ui.menus.newgame import HouseRulesScene, NewGameScene
 from settebello.ui.menus.newgame.rule_list import RuleList
 from settebello.ui.menus.newgame.seat_table import SeatWidget
@@ -420,7 +421,7 @@ def test_the_page_keys_go_through_the_house_rules() -> None:
         pilot.click("House rules")
         shown = rules(pilot)
         pilot.press("page down")
-        assert shown.row is shown.rows[4]
+        assert shown.row is shown.rows[5]
         pilot.press("end")
         assert shown.row is shown.rows[-1]
         pilot.press("page up", "home")
@@ -459,6 +460,20 @@ def test_one_press_takes_a_ready_made_set_of_rules_and_one_goes_back() -> None:
         pilot.click("Standard rules")
         assert sheet.plan.changes == ()
         assert not any(row.usual for row in rules(pilot).rows)
+
+
+def test_without_ready_made_rules_the_way_back_is_at_the_foot_and_only_where_something_differs() -> None:
+    with new_game(given(lately=("scopa",))) as pilot:
+        pilot.click("House rules")
+        back, done = (pilot.widget(name) for name in ("Standard rules", "Done"))
+        assert back.area.y == done.area.y
+        usable = [back.enabled]
+        rules(pilot).row.control.step(1, 0)
+        pilot.frames(1)
+        usable.append(back.enabled)
+        pilot.click("Standard rules")
+        assert not house_rules(pilot).plan.different
+        assert [*usable, back.enabled] == [False, True, False]
 
 
 def test_rules_that_do_not_go_together_are_named_and_cannot_be_played() -> None:
@@ -650,11 +665,65 @@ def watch(monkeypatch: pytest.MonkeyPatch, cut: list[str]) -> None:
     monkeypatch.setattr(Canvas, "paragraph", measured)
 
 
-def test_down_from_the_house_rules_leads_to_the_deal_and_not_to_the_way_back() -> None:
+def test_the_arrows_walk_the_buttons_as_they_lie() -> None:
     with new_game() as pilot:
         pilot.tab_to("House rules")
-        pilot.press("down")
-        assert pilot.focus == "Deal the cards"
+        walked = []
+        for key in ("down", "right", "right", "up", "left", "left"):
+            pilot.press(key)
+            walked.append(pilot.focus)
+    assert walked == ["Second table", "Seed", "Deal the cards", "Deck", "Read the rules", "House rules"]
+
+
+def test_the_last_rows_of_both_pages_line_up_and_have_letters_of_one_size() -> None:
+    with new_game() as pilot:
+        buttons = {pilot.says(one.label): one for one in pilot.group.widgets if isinstance(one, Button)}
+        foot = [
+            buttons[name] for name in ("Back", "Deal of the day", "Second table", "Seed", "Deal the cards")
+        ]
+        upper = [buttons[name] for name in ("House rules", "Read the rules", "Deck")]
+        shelf = games(pilot)
+    for row in (foot, upper):
+        assert len({(one.area.y, one.area.bottom) for one in row}) == 1
+    assert [one.area.x for one in upper] == [one.area.x for one in foot[2:]]
+    assert shelf.area.bottom == pytest.approx(upper[0].area.bottom)
+    assert all(one.glyph for one in buttons.values())
+    assert [name for name, one in buttons.items() if one.look == STRONG] == ["Deal the cards"]
+    assert len({one.type_size for one in (*foot[:4], *upper)}) == 1
+
+
+# Emblems
+
+
+def test_every_game_in_the_list_shows_the_cards_of_the_deck_it_is_played_with() -> None:
+    port = services(book=Rulebook([resources.rules()]))
+    with new_game(port) as pilot:
+        hands = {row.value: row.hand for row in games(pilot).rows}
+        folders = {
+            name: {path.parent.parent.name for path in hand.cards if path.parent.name == "cards"}
+            for name, hand in hands.items()
+            if hand is not None
+        }
+        assert folders.keys() == hands.keys()
+        assert folders["scopa"] == {"napoletane"}
+        assert folders["cirulla"] == {"francesi"}
+        assert folders["saar_simple"] == {"saarbruecken"}
+        assert len(set(hands.values())) == len(hands)
+
+
+def test_emblems_follow_a_deck_that_is_chosen_and_the_list_stays_where_it_is() -> None:
+    port = services(book=Rulebook([resources.rules()]))
+    with new_game(port) as pilot:
+        to(pilot, "cirulla")
+        before = games(pilot).attention
+        now = port.settings.current
+        port.settings.change(replace(now, decks={"cirulla": "saarbruecken"}))
+        pilot.frames(2)
+        shown = next(row.hand for row in games(pilot).rows if row.value == "cirulla")
+        assert shown is not None
+        assert [path.name for path in shown.cards] == ["bier_07.svg"]
+        assert games(pilot).value == "cirulla"
+        assert games(pilot).attention == before
 
 
 @pytest.mark.parametrize("opponents", [False, True])

@@ -15,6 +15,7 @@ from settebello.ui.kit.scene import BaseScene, Scene, SceneId
 from settebello.ui.kit.widgets import TextField
 from settebello.ui.menus.newgame import NewGameScene, PeopleScene
 from settebello.ui.menus.opponents_scene import OpponentsScene
+from settebello.ui.table.model.table_game import PERSON_AVATAR, SPARE_AVATARS
 from tests.pilot import Pilot
 from tests.ui.menus.test_new_game import Kept, begun, given
 
@@ -151,3 +152,21 @@ def test_a_game_not_played_yet_is_played_by_you_alone() -> None:
         pilot.press("ctrl+n")
         assert begun(pilot) == GameChoice("scopa", 2, ("random",))
         assert isinstance(pilot.scene, BaseScene)
+
+
+def test_a_person_who_has_to_be_there_is_shown_with_the_portrait_of_the_page_before() -> None:
+    with new_game(given(lately=("scopa",))) as pilot:
+        pilot.tab_to("Who is playing?")
+        pilot.press("enter", "right")
+        pilot.frames(1)
+        pictures = drawn_pictures(pilot)
+        assert [name for name in pictures if "avatars" in name] == [PERSON_AVATAR, SPARE_AVATARS[0]]
+
+
+def drawn_pictures(pilot: Pilot) -> list[str]:
+    """The pictures that the scene on top draws."""
+    found: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pilot.canvas, "picture", lambda name, *_, **__: found.append(name))
+        pilot.scene.draw(pilot.canvas)
+    return found

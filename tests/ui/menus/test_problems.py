@@ -17,6 +17,7 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, Scene, SceneId
+from settebello.ui.kit.widgets import ScrollList
 from settebello.ui.menus.problems import ProblemsScene, problem_scene
 from settebello.ui.menus.problems.problem_guide import ProblemGuide
 from settebello.ui.menus.title_scene import TitleScene
@@ -276,7 +277,7 @@ def test_every_question_and_reason_has_room_on_the_paper(
     assert cut == []
 
 
-def test_the_list_shows_the_table_and_the_hand_of_the_selected_problem_alone(
+def test_the_table_of_the_selected_problem_is_shown_and_the_hand_of_every_row(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[object] = []
@@ -291,6 +292,12 @@ def test_the_list_shows_the_table_and_the_hand_of_the_selected_problem_alone(
             pilot.frames(1)
             assert scene.selected is not None
             view = scene.selected.view
-            assert drawn == [*view.table.cards, *view.hand.cards]
+            position = [*view.table.cards, *view.hand.cards]
+            assert drawn[: len(position)] == position
+            listed = next(one for one in scene.group.widgets if isinstance(one, ScrollList))
+            hands = [row.cards().cards for row in listed.rows if row.cards is not None]
+            in_rows = drawn[len(position) :]
+            assert in_rows == [card for hand in hands for card in hand][: len(in_rows)]
+            assert len(in_rows) > len(view.hand.cards)
             seen.add(scene.selected.id)
         assert len(seen) == 2

@@ -10,14 +10,16 @@ from settebello.session import CardGroup, MatchSummary, shuffle_statistics_of, s
 from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import READING
 from settebello.ui.kit.dialog_scene import DialogScene
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Choice
 from settebello.ui.menus.statistics import StatisticsScene
 from settebello.ui.menus.statistics.dealt_table import dealt_note, summary_sentence
 from settebello.ui.menus.statistics.match_selection import Matches, Selection
-from settebello.ui.menus.statistics.statistics_figures import a_deal, categories_in, figures_of
+from settebello.ui.menus.statistics.statistics_figures import a_deal, categories_in, draw_bars, figures_of
 from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import NoMatches, Pilot, services
 from tests.ui.shelves import archive, played, put_away
@@ -236,6 +238,27 @@ def test_the_lines_say_what_the_tally_says() -> None:
 def test_a_number_by_the_deal_has_one_tenth(points: int, deals: int, said: str) -> None:
     with play(services()) as pilot:
         assert pilot.says(a_deal(points, deals)) == said
+
+
+def test_a_legend_says_whose_bars_have_which_colour(given: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    with play(given) as pilot:
+        told: dict[str, str] = {}
+        swatches: list[str] = []
+
+        def text(words: Words, *_: float, colour: str = "", **__: object) -> float:
+            told.setdefault(pilot.says(words), colour)
+            return 60.0
+
+        monkeypatch.setattr(pilot.canvas, "text", text)
+        monkeypatch.setattr(
+            pilot.canvas, "box", lambda area, style: swatches.append(style.fill) if area.width == 15 else None
+        )
+        scene = pilot.scene
+        assert isinstance(scene, StatisticsScene)
+        assert scene.tally is not None
+        draw_bars(pilot.canvas, scene.tally, RECORDS[0].ruleset, Area(0, 0, 400, 400))
+        assert [told["Others"], told["You"]] == swatches[:2]
+        assert told["You"] != told["Others"]
 
 
 @pytest.mark.parametrize("language", languages())

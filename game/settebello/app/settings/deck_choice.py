@@ -8,6 +8,7 @@ from typing import Final
 
 from settebello.skins import DEFAULT, Deck, SkinChoice, Skins
 from settebello.storage.settings import Settings
+from settebello.ui.kit.ports.offers import skin_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ NO_GAME: Final = PlayedGame()
 
 def wanted_skin(settings: Settings, game: PlayedGame) -> str:
     """Return the skin for a game: chosen for it, chosen for all, named by its rules, or the default."""
-    return settings.decks.get(game.variant or "") or settings.skin or game.suited or DEFAULT
+    return skin_for(settings, game.variant, game.suited) or DEFAULT
 
 
 class Decks:
@@ -48,6 +49,12 @@ class Decks:
             self._known = self._looking.result()
             self._looking = None
         return self._known
+
+    @property
+    def busy(self) -> bool:
+        """Whether the thread was still reading when this was asked last."""
+        waiting = self._looking is not None
+        return waiting and bool(self.all)
 
     def look(self) -> None:
         """Start to look for added, changed or removed skins; `all` has the result a little later."""

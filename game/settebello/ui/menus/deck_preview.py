@@ -15,8 +15,8 @@ from settebello.ui.table.layout.layouter import LARGER
 SHOWN: Final = (*map(Card.parse, ("7d", "Kc", "8s", "4b", "9d")), None)
 """The cards to look at: numbers and courts of every suit, and a back."""
 ACROSS: Final = 3
-CARD: Final = 126.0
-SPACE: Final = 14.0
+CARD: Final = 116.0
+SPACE: Final = 12.0
 PREVIEW: Final = ACROSS * CARD + (ACROSS + 1) * 2 * SPACE
 
 

@@ -21,6 +21,7 @@ from settebello.ui.kit.widgets import (
     Option,
     ScrollList,
     Surface,
+    done_button,
     draw_sheet,
     inside,
     room_for,
@@ -87,7 +88,7 @@ class OpponentsScene(MenuScene):
         )
         self._list = ScrollList(t("Change opponents"), self._rows(), self._here.id, self._invite, Pop)
         self._same = Button(t("Use for all seats"), self._everyone, look=CALM, size=21)
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = done_button()
         several = len(seating.places) > 1
         self.heading = t("Change opponents") if several else seating.places[self._seat]
         self._several = several

@@ -23,9 +23,11 @@ from settebello.engine.awards import suit_mask
 from settebello.i18n import Catalogue
 from settebello.manual.skin_words import wording
 from settebello.skins import load_skin
+from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.results import MatchResult, ScoreSheet
 from settebello.ui.kit.view.camera import Camera
+from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.model.helps.deal_review import DealReview
 from settebello.ui.table.model.score_model.category_words import category_name, figure, in_parts, remark
@@ -176,6 +178,26 @@ def test_a_sheet_for_two_keeps_its_width_in_the_window_with_everything_half_as_l
     camera = Camera()
     camera.fit((1280, 720), 1.5, ScoreSheetScene(services(), shown).needs, pans=True)
     assert not camera.across
+
+
+def test_an_hourglass_has_the_place_of_the_scales_until_luck_is_known(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = replace(sheet(variant="scopa"), record=played(2), person=Seat(0))
+    scene = ScoreSheetScene(services(settings=Settings(speed=Speed.INSTANT)), shown)
+    scene.arrange(1280, 720)
+    signs: list[tuple[str, float]] = []
+    monkeypatch.setattr(canvas, "sign", lambda name, x, *_: signs.append((name, x)))
+    monkeypatch.setattr(DealReview, "weighing", True)
+    scene.update(0.0)
+    while not scene.counted:
+        scene.update(60.0)
+    scene.draw(canvas)
+    assert [name for name, _ in signs] == ["hourglass"]
+    assert signs[0][1] < 400, "at the left, where the scales will be"
+    monkeypatch.setattr(DealReview, "weighing", False)
+    scene.draw(canvas)
+    assert len(signs) == 1
 
 
 def test_a_review_says_how_far_it_has_come_until_it_is_over() -> None:

@@ -3,14 +3,25 @@
 from settebello.ui.kit.forms.blocks import Block, Drawing, Item, Space
 from settebello.ui.kit.forms.button_grid import ButtonGrid
 from settebello.ui.kit.forms.field import Field
-from settebello.ui.kit.forms.groups import Column, Layers, Line, When, button_lines, closing_line
+from settebello.ui.kit.forms.groups import (
+    CLOSING,
+    Column,
+    Layers,
+    Line,
+    Ruled,
+    When,
+    button_lines,
+    closing_line,
+)
 from settebello.ui.kit.forms.rows import ChoiceRow, ListRow, SliderRow, SwitchRow, TextRow
 from settebello.ui.kit.forms.section import Section
 from settebello.ui.kit.forms.settings_fields import assists_of, settings_of
-from settebello.ui.kit.forms.sheet_scene import SheetScene
+from settebello.ui.kit.forms.sheet_scene import FORM, SheetScene
 from settebello.ui.kit.forms.words import Label, Note, Paragraphs, Subheading
 
 __all__ = [
+    "CLOSING",
+    "FORM",
     "Block",
     "ButtonGrid",
     "ChoiceRow",
@@ -24,6 +35,7 @@ __all__ = [
     "ListRow",
     "Note",
     "Paragraphs",
+    "Ruled",
     "Section",
     "SheetScene",
     "SliderRow",

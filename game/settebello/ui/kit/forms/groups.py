@@ -5,14 +5,17 @@ from typing import Final
 
 from settebello.ui.kit.forms.blocks import Block, Item, Space
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.theme import GOLD_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets.base import Widget
 from settebello.ui.kit.widgets.paper import DONE
 
 BUTTON: Final = 56.0
 CLOSING: Final = 54.0
+RULED: Final = 14.0
 BESIDE: Final = 290.0
-"""The height of the last line of a page, and the width of an only button beside "Done"."""
+"""The last line of a page: its height, the room for the rule above it, and the width of an only button
+beside "Done"."""
 ALONE: Final = 260.0
 """The width of a button that has a line for itself."""
 
@@ -194,14 +197,37 @@ def button_lines(
     return Column(*lines, gap=below)
 
 
-def closing_line(done: Widget, *others: Widget | Block, gap: float = 16.0, height: float = CLOSING) -> Block:
-    """Return the last line of a page: "Done" at the right, always of one width, and others before it."""
+class Ruled(Column):
+    """A block with a rule above it, from edge to edge."""
+
+    def __init__(self, block: Block, room: float = RULED) -> None:
+        """Leave `room` above the block; the rule is in its upper part."""
+        super().__init__(Space(room), block)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the rule and the block."""
+        y = self.area.y + 1
+        canvas.line(self.area.x, y, self.area.right, y, GOLD_DEEP, 1.5)
+        super().draw(canvas)
+
+
+def closing_line(
+    done: Widget,
+    *others: Widget | Block,
+    note: Block | None = None,
+    gap: float = 16.0,
+    height: float = CLOSING,
+) -> Block:
+    """Return the last line of a page, below a rule: "Done" at the right, always of one width.
+
+    Others are before it, or a `note` in what they leave free.
+    """
     last = Item(done, height, width=DONE, at_end=True)
     blocks = [one if isinstance(one, Block) else Item(one, height) for one in others]
     match blocks:
         case []:
-            return last
+            return Ruled(Line(note or Space(), last, gap=2 * gap, widths=(None, DONE)))
         case [one]:
-            return Line(one, Space(), last, gap=gap, widths=(BESIDE, None, DONE))
+            return Ruled(Line(one, note or Space(), last, gap=gap, widths=(BESIDE, None, DONE)))
         case _:
-            return Line(*blocks, last, gap=gap, widths=(*[None] * len(blocks), DONE))
+            return Ruled(Line(*blocks, last, gap=gap, widths=(*[None] * len(blocks), DONE)))

@@ -11,22 +11,29 @@ from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Choice, Heading, Option, ScrollList, Slider, TextField, Toggle
+from settebello.ui.kit.widgets.value_widgets import LABEL_PART
 
 V = TypeVar("V")
-LABEL_PART = 0.40
-"""The part of a row's width that its label has."""
 
 
 class SwitchRow(Item):
     """On or off."""
 
     def __init__(
-        self, label: Words, field: Field[bool], height: float = ROW, *, in_column: bool = False
+        self,
+        label: Words,
+        field: Field[bool],
+        height: float = ROW,
+        *,
+        in_column: bool = False,
+        part: float = LABEL_PART,
     ) -> None:
-        """Show `field`; `in_column` puts the switch below the controls of the rows around it."""
+        """Show `field`; `in_column` puts the switch below the controls of the rows around it.
+
+        Their labels have this `part` of the width.
+        """
         self._field = field
-        part = LABEL_PART if in_column else None
-        self.toggle = Toggle(label, on=field.get(), switched=self._put, part=part)
+        self.toggle = Toggle(label, on=field.get(), switched=self._put, part=part if in_column else None)
         super().__init__(self.toggle, height)
 
     def refresh(self) -> bool:
@@ -67,17 +74,19 @@ class ChoiceRow(Item, Generic[V]):
         in_turn: bool | None = None,
         faded: Callable[[V], bool] = lambda _: False,
         enabled: Callable[[], bool] | None = None,
+        part: float = LABEL_PART,
     ) -> None:
         """Show `field`; with `in_turn` one option at a time, by default only where there are more than four.
 
         `options` are the values with what is written for each; a function is asked at every refresh.
+        The label has this `part` of the width.
         """
         self._field = field
         self._offered = options
         self._faded = faded
         self._values: tuple[V, ...] = ()
         abreast = None if in_turn is None else not in_turn
-        self.choice = Choice(label, [Option(None, "")], None, self._put, side_by_side=abreast)
+        self.choice = Choice(label, [Option(None, "")], None, self._put, side_by_side=abreast, part=part)
         super().__init__(self.choice, height, enabled=enabled)
         self.refresh()
 

@@ -44,23 +44,25 @@ class Section(Column):
         ground = self.area
         if self._heading:
             heading, ground = self.area.split_top(HEADING)
-            self._draw_heading(canvas, heading)
+            draw_section_heading(canvas, self._heading, self._sign, heading)
         canvas.box(ground, GROUND)
         for block in self._visible[1:]:
             y = block.area.y - self._gap / 2
             canvas.line(ground.x + SIDE, y, ground.right - SIDE, y, HAIRLINE, 1.2)
         super().draw(canvas)
 
-    def _draw_heading(self, canvas: Canvas, area: Area) -> None:
-        y = area.y + HEADING / 2 - 2
-        ink = INK if canvas.palette.contrast else GOLD_DEEP
-        canvas.glyph(self._sign, area.x + SIDE + SIGN / 2 - 2, y, SIGN, ink)
-        canvas.text(
-            self._heading,
-            area.x + SIDE + SIGN + 6,
-            y,
-            size=LETTERS[Size.BODY],
-            role=Role.BOLD,
-            colour=RED_DEEP,
-            width=area.width - 2 * SIDE - SIGN,
-        )
+
+def draw_section_heading(canvas: Canvas, words: Words, sign: str, area: Area) -> None:
+    """Write the heading of a section, or of anything else on such a ground, after its sign."""
+    y = area.centre[1] - 2
+    ink = INK if canvas.palette.contrast else GOLD_DEEP
+    canvas.glyph(sign, area.x + SIDE + SIGN / 2 - 2, y, SIGN, ink)
+    canvas.text(
+        words,
+        area.x + SIDE + SIGN + 6,
+        y,
+        size=LETTERS[Size.BODY],
+        role=Role.BOLD,
+        colour=RED_DEEP,
+        width=area.width - 2 * SIDE - SIGN,
+    )

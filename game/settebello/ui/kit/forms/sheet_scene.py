@@ -1,5 +1,7 @@
 """A sheet of paper over the scene below, with a page of blocks on it."""
 
+from typing import Final
+
 from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.controls.inputs import UiEvent
 from settebello.ui.kit.forms.blocks import Block
@@ -11,6 +13,9 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Surface, Widget, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.base import NOWHERE
 from settebello.ui.kit.widgets.paper import EDGE, HEADING
+
+FORM: Final = 960.0
+"""The width of every sheet of settings, so that their controls begin at one place."""
 
 
 class SheetScene(MenuScene):

@@ -76,14 +76,19 @@ class Note(Block):
         align: Align = Align.CENTRE,
         edge: float = EDGE,
         stretch: bool = False,
+        middle: bool = False,
     ) -> None:
-        """Write `words` between the edges; longer texts get smaller letters, so that they fit `height`."""
+        """Write `words` between the edges; longer texts get smaller letters, so that they fit `height`.
+
+        They begin at the top, or are in the `middle` of the height.
+        """
         super().__init__(height, stretch=stretch)
         self._words = words
         self._colour = colour
         self._size = size
         self._align = align
         self._edge = edge
+        self._middle = middle
         self._written = (words(), colour())
 
     def refresh(self) -> bool:
@@ -96,7 +101,9 @@ class Note(Block):
         words, colour = self._written
         if words:
             area = self.area.inset(self._edge, 0)
-            canvas.paragraph(words, area, size=self._size, colour=colour, align=self._align)
+            canvas.paragraph(
+                words, area, size=self._size, colour=colour, align=self._align, middle=self._middle
+            )
 
 
 class Paragraphs(Block):

@@ -9,6 +9,13 @@ from settebello.engine.rules.rulevalues import Plain
 from settebello.i18n import Names, Text, t
 from settebello.notation import Record, SeatRecord
 from settebello.rulebook import Family, Overlay, Variant
+from settebello.storage.settings import Settings
+
+
+def skin_for(settings: Settings, variant: str | None, suited: str | None) -> str | None:
+    """Return the skin for a variant: chosen for it, chosen for all games, or `suited` as its rules say."""
+    return settings.decks.get(variant or "") or settings.skin or suited
+
 
 STRANGER = "ui/avatars/mammone_calm.svg"
 

@@ -10,6 +10,7 @@ import pygame
 
 from settebello.engine import Card, Ruleset
 from settebello.ui.kit.cards import CardImages
+from settebello.ui.kit.cards.little_hands import LittleHand, LittleHands
 from settebello.ui.kit.cards.resting import RestingCards
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import Boxes, BoxStyle, margin
@@ -30,7 +31,9 @@ LIT = {GOLD_DEEP: GOLD}
 """Colours of glyphs that may be lighter with ink around them, because the ink stands out from paper."""
 ON_PAPER = {
     "seal": RED,
-    **dict.fromkeys(("play", "pause", "plus", "star", "full_screen", "arrow_left", "arrow_right"), GOLD),
+    **dict.fromkeys(
+        ("play", "pause", "plus", "star", "coins", "full_screen", "arrow_left", "arrow_right"), GOLD
+    ),
 }
 """Colours of signs on buttons of paper that are not cream with ink: those of one tone."""
 SHADOW_STEP = 6.0
@@ -64,6 +67,7 @@ class Canvas(Lettering):
         self._boxes = Boxes(self._grain)
         self._pictures = Pictures(folder, executor)
         self._late = LatePictures(folder, executor, self._pictures.troubles.append)
+        self._hands = LittleHands(executor, self._pictures.troubles.append)
         self._widths: set[int] = set()
         super().__init__(surface, fonts, say)
 
@@ -83,6 +87,7 @@ class Canvas(Lettering):
         self._resting.clear(window)
         self._pictures.clear(window)
         self._late.clear(window)
+        self._hands.clear(window)
         self.fonts.clear(window)
 
     def forget(self) -> None:
@@ -93,7 +98,7 @@ class Canvas(Lettering):
     @property
     def busy(self) -> bool:
         """Whether requested pictures are not finished yet."""
-        waiting = (self.cards, self._resting, self._pictures, self._late)
+        waiting = (self.cards, self._resting, self._pictures, self._late, self._hands)
         return self._sprites.late or any(kept.busy for kept in waiting)
 
     @property
@@ -103,8 +108,8 @@ class Canvas(Lettering):
 
     def poll(self) -> bool:
         """Take finished pictures over; return whether the last frame would look different now."""
-        late = self._late.poll()
-        covered = self._pictures.poll() or late
+        late = [self._late.poll(), self._hands.poll()]
+        covered = self._pictures.poll() or any(late)
         if covered:
             self.forget()
         turned = self._sprites.poll()
@@ -113,8 +118,9 @@ class Canvas(Lettering):
 
     def finish(self) -> None:
         """End the frame: cached pictures it did not use may be evicted, unused card widths are dropped."""
-        for kept in (self._boxes, self._sprites, self._resting, self._pictures, self._late, self.fonts):
+        for kept in (self._boxes, self._sprites, self._resting, self._pictures, self._late, self._hands):
             kept.finish()
+        self.fonts.finish()
         if self._widths and not self.cards.busy:
             self.cards.keep(self._widths)
         self._widths = set()
@@ -242,6 +248,13 @@ class Canvas(Lettering):
             return False
         self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), *area.centre, 1.0)
         return True
+
+    def little_hand(self, hand: LittleHand, area: Area) -> None:
+        """Draw a few very small cards in the middle of an area, once their picture is there."""
+        width, height = round(area.width * self.k), round(area.height * self.k)
+        found = self._hands.get(hand, max(width, 1), max(height, 1))
+        if found is not None:
+            self._centred(found, *area.centre, 1.0)
 
     def prepare(self, name: str, area: Area) -> None:
         """Render in the background a picture that will be drawn in this area."""

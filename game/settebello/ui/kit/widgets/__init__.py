@@ -2,12 +2,15 @@
 
 from settebello.ui.kit.widgets.base import State, Surface, Widget
 from settebello.ui.kit.widgets.button import Button, Toggle
+from settebello.ui.kit.widgets.done_button import done_button
 from settebello.ui.kit.widgets.focus import FocusGroup
+from settebello.ui.kit.widgets.list_row import Heading
+from settebello.ui.kit.widgets.option import Option, RowCards
 from settebello.ui.kit.widgets.paper import column, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.row_strip import Strip
-from settebello.ui.kit.widgets.scroll import Heading, ScrollList
+from settebello.ui.kit.widgets.scroll import ScrollList
 from settebello.ui.kit.widgets.textfield import TextField
-from settebello.ui.kit.widgets.value_widgets import Choice, Option, Slider
+from settebello.ui.kit.widgets.value_widgets import Choice, Slider
 
 __all__ = [
     "Button",
@@ -15,6 +18,7 @@ __all__ = [
     "FocusGroup",
     "Heading",
     "Option",
+    "RowCards",
     "ScrollList",
     "Slider",
     "State",
@@ -24,6 +28,7 @@ __all__ = [
     "Toggle",
     "Widget",
     "column",
+    "done_button",
     "draw_sheet",
     "inside",
     "room_for",

@@ -25,7 +25,7 @@ from settebello.ui.kit.theme import (
     Look,
 )
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.kit.view.lettering import LEGIBLE, Align, Words
 from settebello.ui.kit.widgets.base import State, Surface, Widget
 
 RING_GAP = 4.0
@@ -141,6 +141,11 @@ class Button(Widget):
             )
             return
         if self.glyph is not None:
+            # In a small window letters are larger wherever there is room: the sign moves aside.
+            large = LEGIBLE / canvas.k
+            room_of_words = room - large * GLYPH - 10
+            if size < large and canvas.text_width(self.label, size=large, role=Role.BOLD) <= room_of_words:
+                size = large
             side = size * GLYPH
             wide = min(canvas.text_width(self.label, size=size, role=Role.BOLD), room - side - 10)
             canvas.sign(self.glyph, x - (wide + 10) / 2, y, side, ink)

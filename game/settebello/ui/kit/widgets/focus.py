@@ -38,16 +38,39 @@ BESIDE = 1000.0
 
 
 def nearest(start: Area, others: Iterable[Widget], across: int, down: int) -> Widget | None:
-    """Return the next widget in a direction: near, and not too far to the side."""
-    best: tuple[float, Widget] | None = None
+    """Return the next widget in a direction: near, and not too far to the side.
+
+    A row that lies before it is not passed over, even if none of its widgets is exactly ahead: its next one
+    comes first, unless that is further to the side than it or the start is wide.
+    """
+    ahead: dict[Widget, tuple[float, float]] = {}
     for widget in others:
-        ahead, aside = _gaps(start, widget.area, across, down)
-        if ahead <= 0:
-            continue
-        far = ahead + ASIDE * aside
-        if best is None or far < best[0]:
-            best = (far, widget)
-    return best[1] if best else None
+        gap, aside = _gaps(start, widget.area, across, down)
+        if gap > 0:
+            ahead[widget] = (gap, aside)
+    best: Widget | None = None
+    while ahead:
+        best = min(ahead, key=lambda widget: ahead[widget][0] + ASIDE * ahead[widget][1])
+        ahead = {
+            widget: gaps
+            for widget, gaps in ahead.items()
+            if gaps[0] < BESIDE
+            and _is_before(widget.area, best.area, across, down)
+            and gaps[1] <= _span(start, widget.area, across)
+        }
+    return best
+
+
+def _is_before(one: Area, other: Area, across: int, down: int) -> bool:
+    """Return whether an area ends in a direction before another one begins."""
+    if across:
+        return one.right <= other.x if across > 0 else one.x >= other.right
+    return one.bottom <= other.y if down > 0 else one.y >= other.bottom
+
+
+def _span(start: Area, end: Area, across: int) -> float:
+    """Return how far to the side of `start` an area may be to count as ahead of it."""
+    return min(start.height, end.height) if across else min(start.width, end.width)
 
 
 def _gaps(start: Area, end: Area, across: int, down: int) -> tuple[float, float]:

@@ -54,13 +54,17 @@ def draw_sheet(canvas: Canvas, area: Area, heading: Words) -> None:
         align=Align.CENTRE,
         width=area.width - 2 * EDGE,
     )
-    half = half_rule(area)
+    draw_rule(canvas, x, y + 38, half_rule(area))
+
+
+def draw_rule(canvas: Canvas, x: float, y: float, half: float) -> None:
+    """Draw the ornament below a heading, with its middle at (x, y), so far to either side."""
     if canvas.palette.contrast:
-        canvas.line(x - half, y + 38, x - 18, y + 38, GOLD_DEEP, 2)
-        canvas.line(x + 18, y + 38, x + half, y + 38, GOLD_DEEP, 2)
+        canvas.line(x - half, y, x - 18, y, GOLD_DEEP, 2)
+        canvas.line(x + 18, y, x + half, y, GOLD_DEEP, 2)
     else:
-        canvas.picture("ui/plates/rule.svg", Area.centred(x, y + 38, 2 * half, 24))
-    canvas.glyph("coins", x, y + 38, 20, GOLD_DEEP)
+        canvas.picture("ui/plates/rule.svg", Area.centred(x, y, 2 * half, 24))
+    canvas.glyph("coins", x, y, 20, GOLD_DEEP)
 
 
 def half_rule(area: Area) -> float:

@@ -1,47 +1,29 @@
 """A scrolling list with one selected row."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from settebello.i18n import t
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import (
     CHOSEN,
-    CREAM,
-    FADED,
     FIELD,
-    INK,
-    INK_SOFT,
-    LETTERS,
-    PAPER_SHADE,
-    RED_DEEP,
     RING,
-    Size,
 )
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets.base import NOWHERE, State, Widget
+from settebello.ui.kit.widgets.list_row import Heading, draw_heading, draw_row, height_of
+from settebello.ui.kit.widgets.option import Option
 from settebello.ui.kit.widgets.row_strip import NOTCH, Strip
-from settebello.ui.kit.widgets.value_widgets import Option, place_among
+from settebello.ui.kit.widgets.value_widgets import place_among
 
-ROW = 52.0
-NOTED_ROW = 60.0
-HEADING_ROW = 42.0
 EDGE = 6.0
 BAR = 14.0
-TICK = 24.0
 TAKEN = replace(CHOSEN, radius=9)
 ROW_RING = replace(RING, radius=9)
 """The golden edge of the selected row while the list has the focus."""
-
-
-@dataclass(frozen=True, slots=True)
-class Heading:
-    """A heading between rows; cannot be selected."""
-
-    words: Words
 
 
 class ScrollList(Widget):
@@ -70,9 +52,13 @@ class ScrollList(Widget):
         self._places = [place for place, line in enumerate(self.lines) if isinstance(line, Option)]
         values = [row.value for row in self.rows]
         self.place_of_choice = values.index(chosen) if chosen in values else 0
-        self._strip = Strip([_height(line) for line in self.lines], in_rows=True)
+        self._strip = Strip([height_of(line) for line in self.lines], in_rows=True)
         if self._places and self.area is not NOWHERE:
             self.place(self.area)
+
+    def renew(self, rows: Sequence[Option | Heading]) -> None:
+        """Show the same rows with other pictures: neither the choice nor the view moves."""
+        self.lines = tuple(rows)
 
     @property
     def rows(self) -> tuple[Option, ...]:
@@ -141,12 +127,13 @@ class ScrollList(Widget):
         """
         starts = [n for n, place in enumerate(self._places) if place and place - 1 not in self._places]
         if not starts:
-            starts = list(range(0, len(self.rows), max(1, int(self._opening.height // ROW))))
+            page = int(self._opening.height // max(map(height_of, self.lines), default=1.0))
+            starts = list(range(0, len(self.rows), max(1, page)))
         ways = [n for n in (0, *starts, len(self.rows) - 1) if (n - self.place_of_choice) * down > 0]
         if ways:
             self._choose(max(ways, key=lambda n: n * down) if far else min(ways, key=lambda n: n * down))
             # Scroll the heading to the top, to show all rows below it.
-            start = sum(_height(line) for line in self.lines[: self._above()])
+            start = sum(height_of(line) for line in self.lines[: self._above()])
             self._strip.move(start - self._strip.top)
         return True
 
@@ -182,16 +169,22 @@ class ScrollList(Widget):
         line = self._places[self.place_of_choice]
         return line - 1 if line and line - 1 not in self._places else line
 
+    def _drawn(self, room: Area) -> list[tuple[int, Area]]:
+        """Return the visible rows, without a heading at the lower edge whose rows are all out of sight."""
+        seen = list(self._strip.seen(room))
+        alone = len(seen) > 1 and isinstance(self.lines[seen[-1][0]], Heading)
+        return seen[:-1] if alone else seen
+
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the visible rows, and a scroll bar if there are more."""
         canvas.box(self.area, FIELD)
         room = self._opening
         width = room.width - (BAR if self._strip.more else 0)
         with canvas.clip(room):
-            for place, area in self._strip.seen(Area(room.x, room.y, width, room.height)):
+            for place, area in self._drawn(Area(room.x, room.y, width, room.height)):
                 line = self.lines[place]
                 if isinstance(line, Heading):
-                    _draw_heading(canvas, area, line)
+                    draw_heading(canvas, area, line)
                 else:
                     taken = place == self._places[self.place_of_choice]
                     if taken:
@@ -199,58 +192,6 @@ class ScrollList(Widget):
                     if taken and state.focused and canvas.focus_shown:
                         # The row has the ring, not the list: as its edge, where nothing cuts it off.
                         canvas.box(area.inset(2), ROW_RING)
-                    _draw_row(canvas, area.inset(2), line, taken=taken)
+                    draw_row(canvas, area.inset(2), line, taken=taken)
         self._strip.draw_fades(canvas, room, FIELD.fill)
         self._strip.draw_bar(canvas, room)
-
-
-def _height(line: Option | Heading) -> float:
-    if isinstance(line, Heading):
-        return HEADING_ROW
-    return NOTED_ROW if line.note else ROW
-
-
-def _draw_heading(canvas: Canvas, area: Area, heading: Heading) -> None:
-    size = LETTERS[Size.SMALL] + 1
-    canvas.text(
-        heading.words,
-        area.x + 12,
-        area.bottom - 17,
-        size=size,
-        colour=RED_DEEP,
-        role=Role.BOLD,
-        width=area.width - 24,
-    )
-    canvas.line(area.x + 12, area.bottom - 3, area.right - 12, area.bottom - 3, PAPER_SHADE, 2)
-
-
-def _draw_row(canvas: Canvas, area: Area, option: Option, *, taken: bool) -> None:
-    y = area.centre[1]
-    left, right = area.x + 14, area.right - 14
-    ink = CREAM if taken else FADED if option.faded else INK
-    if option.ticked:
-        canvas.glyph("check", right - TICK / 2, y, TICK, ink)
-        right -= TICK + 10
-    if option.picture:
-        side = area.height - 6
-        canvas.picture(option.picture, Area.centred(area.x + 8 + side / 2, y, side, side))
-        left = area.x + side + 20
-    if option.note:
-        canvas.text(
-            option.note,
-            left,
-            area.y + area.height * 0.73,
-            size=LETTERS[Size.SMALL] - 1,
-            colour=CREAM if taken else FADED if option.faded else INK_SOFT,
-            width=right - left,
-        )
-        y = area.y + area.height * 0.34
-    canvas.text(
-        option.words,
-        left,
-        y,
-        size=LETTERS[Size.BODY],
-        colour=ink,
-        role=Role.BOLD if taken else Role.BODY,
-        width=right - left,
-    )

@@ -1,11 +1,11 @@
 """Widgets that select a value: a slider and a row of options."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from settebello.i18n import Text, percent, t
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.paint.fonts import SMALLEST, Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import (
     CHOSEN,
@@ -24,10 +24,15 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import draw_knob, ring
+from settebello.ui.kit.widgets.option import Option
 
 LABEL_PART = 0.40
+"""The part of a row's width that its label has."""
 ARROW = 44.0
 CELL_GAP = 6.0
+CELL_EDGE = 6.0
+LETTERS = 20.0
+KNOB_SIDE = 32.0
 
 
 class Slider(Widget):
@@ -54,7 +59,12 @@ class Slider(Widget):
     @property
     def _track(self) -> Area:
         left = self.area.x + self.area.width * LABEL_PART
-        return Area(left + 16, self.area.centre[1] - 6, self.area.right - left - 96, 12)
+        return Area(left, self.area.centre[1] - 6, self.area.right - left - 80, 12)
+
+    @property
+    def _way(self) -> Area:
+        """The part of the track that the middle of the knob can reach."""
+        return self._track.inset(KNOB_SIDE / 2, 0)
 
     def step(self, across: int, down: int) -> bool:
         """Change the value by one step with left and right."""
@@ -75,7 +85,7 @@ class Slider(Widget):
     def drag(self, x: float, y: float) -> None:
         """Move the knob with the mouse."""
         del y
-        self._set((x - self._track.x) / self._track.width)
+        self._set((x - self._way.x) / self._way.width)
 
     def release(self, x: float, y: float) -> Change | None:
         """Keep the value where the mouse left it."""
@@ -97,9 +107,9 @@ class Slider(Widget):
             self.label, self.area.x + 2, y, size=21, colour=ink, width=self.area.width * LABEL_PART - 20
         )
         canvas.box(track, TRACK)
+        knob = Area.centred(self._way.x + self._way.width * self.value, y, KNOB_SIDE, KNOB_SIDE)
         if self.value > 0:
-            canvas.box(Area(track.x, track.y, max(track.width * self.value, 12), track.height), FILLED)
-        knob = Area.centred(track.x + track.width * self.value, y, 32, 32)
+            canvas.box(Area(track.x, track.y, knob.centre[0] - track.x, track.height), FILLED)
         draw_knob(canvas, *knob.centre, knob.width)
         if state.focused:
             ring(canvas, knob, replace(KNOB, radius=16), on_paper=True)
@@ -111,22 +121,6 @@ class Slider(Widget):
 def place_among(place: int, count: int) -> Text:
     """Return "number of count" for an index that counts from 0."""
     return t("{number} of {count}", number=place + 1, count=count)
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """An option: its value and its label; `faded` if it is not available.
-
-    `note` is a second line in lists, `picture` a picture of assets/ before the text. `ticked` rows of lists
-    have a tick at their end.
-    """
-
-    value: object
-    words: Words
-    faded: bool = False
-    note: Words = ""
-    picture: str = ""
-    ticked: bool = False
 
 
 class Choice(Widget):
@@ -143,9 +137,14 @@ class Choice(Widget):
         changed: Callable[[object], Change | None],
         *,
         side_by_side: bool | None = None,
+        part: float = LABEL_PART,
     ) -> None:
-        """Select the option whose value is `chosen`, or the first; `changed` gets each new value."""
+        """Select the option whose value is `chosen`, or the first; `changed` gets each new value.
+
+        The label has this `part` of the width.
+        """
         super().__init__(label)
+        self._part = part
         self._changed = changed
         self._wanted = side_by_side
         self.set_options(options, chosen)
@@ -172,7 +171,7 @@ class Choice(Widget):
     def _field(self) -> Area:
         if not self.label:
             return self.area
-        left = self.area.x + self.area.width * LABEL_PART
+        left = self.area.x + self.area.width * self._part
         return Area(left, self.area.y + 3, self.area.right - left, self.area.height - 6)
 
     def _cells(self) -> tuple[Area, ...]:
@@ -222,13 +221,20 @@ class Choice(Widget):
         """Draw the label and the options."""
         _, y = self.area.centre
         if self.label:
-            canvas.text(self.label, self.area.x + 2, y, size=21, width=self.area.width * LABEL_PART - 24)
+            canvas.text(self.label, self.area.x + 2, y, size=21, width=self.area.width * self._part - 24)
         if self._abreast:
             self._draw_abreast(canvas, state)
         else:
             self._draw_turning(canvas, state)
 
+    def _letters(self, canvas: Canvas, room: float) -> float:
+        """Return the size of letters at which each option fits its cell, whichever is chosen."""
+        wide = max(canvas.text_width(one.words, size=LETTERS, role=Role.BOLD) for one in self.options)
+        return LETTERS * max(SMALLEST, min(1.0, room / max(wide, 1.0)))
+
     def _draw_abreast(self, canvas: Canvas, state: State) -> None:
+        room = self._cells()[0].width - 2 * CELL_EDGE
+        letters = self._letters(canvas, room)
         for place, (cell, option) in enumerate(zip(self._cells(), self.options, strict=True)):
             taken = place == self.place_of_choice
             style = CHOSEN if taken else FIELD
@@ -236,11 +242,11 @@ class Choice(Widget):
             canvas.text(
                 option.words,
                 *cell.centre,
-                size=20,
+                size=letters,
                 colour=CREAM if taken else INK,
                 role=Role.BOLD if taken else Role.BODY,
                 align=Align.CENTRE,
-                width=cell.width - 14,
+                width=room,
             )
             if taken and state.focused:
                 ring(canvas, cell, style, on_paper=True)

@@ -12,7 +12,7 @@ from settebello.ui.kit.scene import Change, Push, Reset
 from settebello.ui.kit.theme import CALM, INK, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
-from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList, room_for
+from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList, done_button, room_for
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.market.pages.market_sheet_scene import MarketSheetScene
 from settebello.ui.table.model.market_results import (
@@ -51,7 +51,7 @@ class MarketMatchesScene(MarketSheetScene):
         self._list = ScrollList(t("Matches"), self._rows(), 0, self._choose, self.replay)
         self._replay = Button(t("Replay match"), self.replay, look=CALM)
         self._go_on = Button(t("Continue"), lambda: Reset(routes.ContinueMarket()), look=CALM)
-        self._back = Button(t("Back"), self.leave, look=CALM)
+        self._done = done_button(self.leave)
         self._tally = MarketTally.of(self._kept)
         self._offer()
 
@@ -93,7 +93,7 @@ class MarketMatchesScene(MarketSheetScene):
         row = foot.moved(0, -BUTTON - 12).columns(2, APART)
         self._go_on.place(row[0])
         self._replay.place(row[1])
-        self._back.place(Area(foot.right - DONE, foot.y, DONE, BUTTON))
+        self._done.place(Area(foot.right - DONE, foot.y, DONE, BUTTON))
 
     def read(self) -> tuple[Words, ...]:
         """Return the tally."""
@@ -150,7 +150,7 @@ class MarketMatchesScene(MarketSheetScene):
         chosen = self._chosen
         self._replay.enabled = chosen is not None and chosen.record is not None
         self._go_on.enabled = chosen is not None and chosen.can_go_on
-        widgets = (self._list, self._go_on, self._replay, self._back)
-        shown = widgets if self._kept else (self._back,)
+        widgets = (self._list, self._go_on, self._replay, self._done)
+        shown = widgets if self._kept else (self._done,)
         here = self.group.focused
         self.use(*shown, focus=here if here in shown else shown[0])

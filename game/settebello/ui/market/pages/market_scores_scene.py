@@ -8,12 +8,11 @@ from settebello.notation.market.market_record import MarketRecord
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Pop
-from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, Size
+from settebello.ui.kit.theme import INK_SOFT, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Surface, draw_sheet, room_for, sheet
+from settebello.ui.kit.widgets import Surface, done_button, draw_sheet, room_for, sheet
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.market.model.score_lines import deck_words, lines_of, points_words
 from settebello.ui.market.view.score_columns import ScoreColumns
@@ -43,14 +42,14 @@ class MarketScoresScene(MenuScene):
         won = tuple(state.over and seat in self._winners for seat in range(state.players))
         lines = lines_of(expert=record.rules.expert)
         self._table = ScoreColumns(record.rules, lines, self._players, self._scores, won)
-        self._back = Button(t("Back"), Pop, look=CALM)
-        self.use(self._back, focus=self._back)
+        self._done = done_button()
+        self.use(self._done, focus=self._done)
 
     def arrange(self, width: float, height: float) -> None:
         """Place the button at the lower right, as on every sheet."""
         super().arrange(width, height)
         room = self._room
-        self._back.place(Area(room.right - DONE, room.bottom - FOOT, DONE, FOOT))
+        self._done.place(Area(room.right - DONE, room.bottom - FOOT, DONE, FOOT))
 
     @property
     def spoken(self) -> Spoken:
@@ -77,7 +76,7 @@ class MarketScoresScene(MenuScene):
         room = self._room
         self._table.draw(canvas, Area(room.x, room.y, room.width, room.height - FOOT - 14))
         if not over:
-            left = Area(room.x, self._back.area.y, self._back.area.x - room.x - 20, FOOT)
+            left = Area(room.x, self._done.area.y, self._done.area.x - room.x - 20, FOOT)
             size = LETTERS[Size.SMALL] + 1
             canvas.paragraph(self._verdict(), left, size=size, colour=INK_SOFT, middle=True)
         super().draw(canvas)

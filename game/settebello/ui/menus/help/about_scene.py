@@ -11,11 +11,11 @@ from settebello.ui.kit.forms import Column, Drawing, Line, Note, SheetScene, Spa
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Pop, Push, SceneId
+from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.kit.theme import CALM, LETTERS, PAPER_SHADE, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import Button, done_button
 from settebello.ui.menus.help.core_texts import core, cost_of_the_interpreted_core, way_to_the_compiled_core
 
 PICTURE = 176.0
@@ -54,7 +54,7 @@ class AboutScene(SheetScene):
         """Show the facts."""
         super().__init__(services)
         licences = Button(t("Licences"), lambda: Push(routes.Licences()), look=CALM)
-        done = Button(t("Done"), Pop, look=CALM)
+        done = done_button()
         words = t("No advertisements, no accounts, no network: what you play stays on this computer.")
         rows = [
             Drawing(partial(_draw_fact, about=about, fact=fact), ROW if is_compiled() else CLOSE_ROW)

@@ -12,11 +12,11 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
-from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Button, Surface, done_button, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.paper import DONE
 
 WIDTH: Final = 1240.0
@@ -49,7 +49,7 @@ class DecksScene(MenuScene):
         services.skins.look()
         self._known: tuple[SkinChoice, ...] = ()
         self._others = Button(t("Change deck"), lambda: Push(routes.Cards()), look=CALM)
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = done_button()
         self.use(self._others, self._done, focus=self._done)
 
     def update(self, now: float) -> Change | None:

@@ -17,12 +17,12 @@ from settebello.ui.kit.controls.pads import called
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, SceneId
-from settebello.ui.kit.theme import CALM, PICKED
+from settebello.ui.kit.scene import Change, Push, SceneId
+from settebello.ui.kit.theme import CALM, GOLD_DEEP, PICKED
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Button, Surface, done_button, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.key_caps import button_width, cap_width, draw_button, draw_cap
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.kit.widgets.vignette import draw_vignette
@@ -147,7 +147,7 @@ class HelpScene(MenuScene):
             Button(t("Manual"), lambda: Push(routes.Manual()), look=CALM, size=20),
             Button(t("Learn the game"), lambda: Push(routes.Tutorial()), look=CALM, size=20),
             Button(t("About {name}", name=NAME), lambda: Push(routes.About()), look=CALM, size=20),
-            Button(t("Done"), Pop, look=CALM),
+            done_button(size=20),
         )
         self.use(*self._tabs, *self._below, focus=self._below[-1])
         self._turn(Page.PLAYING if self._screen is OTHER else Page.HERE)
@@ -221,7 +221,8 @@ class HelpScene(MenuScene):
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         top = room.y + TAB + 14
-        low = self._below[0].area.y - 14
+        low = self._below[0].area.y - 24
+        canvas.line(room.x, low + 12, room.right, low + 12, GOLD_DEEP, 1.5)
         page = Area(room.x, top, room.width, low - top)
         if self.page is Page.HERE:
             wide = page.width - 120

@@ -8,9 +8,8 @@ from settebello.i18n import Text, t
 from settebello.manual.rules_page import Paragraph, Section
 from settebello.ui.kit.forms import Column, Item, Line, SheetScene, Space
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Pop, SceneId
-from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.widgets import done_button
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.rules.text_column import TextColumn
 
@@ -36,7 +35,7 @@ class LicencesScene(SheetScene):
         """Read the licences; raises OSError if one is missing."""
         super().__init__(services)
         text = TextColumn(self.heading, sections(resources.assets()), lambda _section: None)
-        done = Item(Button(t("Done"), Pop, look=CALM), 54)
+        done = Item(done_button(), 54)
         # The text stands to the left of the button: up and down move the text, left and right leave it.
         page = Line(
             Item(text, 0, stretch=True), Column(Space(stretch=True), done), gap=16, widths=(None, DONE)

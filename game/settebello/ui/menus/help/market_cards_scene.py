@@ -9,11 +9,20 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.market_port import MarketPort
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, SceneId
-from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, Size
+from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.theme import INK_SOFT, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
-from settebello.ui.kit.widgets import Button, Choice, Option, Surface, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import (
+    Choice,
+    Option,
+    Surface,
+    done_button,
+    draw_sheet,
+    inside,
+    room_for,
+    sheet,
+)
 from settebello.ui.kit.widgets.paper import DONE
 
 WIDTH: Final = 1240.0
@@ -79,7 +88,7 @@ class MarketCardsScene(MenuScene):
         self._part = Part.SETS
         options = [Option(part, NAMES[part]) for part in Part]
         self._parts = Choice("", options, self._part, self._choose, side_by_side=True)
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = done_button()
         self.use(self._parts, self._done, focus=self._parts)
 
     @property

@@ -23,11 +23,10 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.archive_port import Entry, Shelf
 from settebello.ui.kit.ports.market_port import KeptMarketMatch
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
+from settebello.ui.kit.scene import Change, Push, Reset, SceneId
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.widgets import Button, ScrollList, Widget
-from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.kit.widgets import Button, ScrollList, Widget, done_button
 from settebello.ui.menus.matches.market_rows import market_rows
 from settebello.ui.menus.matches.match_page import draw_entry
 from settebello.ui.menus.matches.match_rows import rows_of
@@ -66,7 +65,7 @@ class MatchesScene(SheetScene):
         self._go_on = Button(t("Continue match"), self._take_up, look=CALM)
         self._look = Button(t("Replay match"), self._look_at, look=CALM)
         self._save = Button(t("Save copy of match"), self._save_copy, look=CALM)
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = done_button()
         self._lay(self._done)
 
     @property
@@ -108,7 +107,6 @@ class MatchesScene(SheetScene):
                 self._of_match(self._save, self._can_be_copied),
                 Item(self._done, BUTTONS),
                 gap=14,
-                widths=(None, DONE),
             ),
         )
         page = Column(

@@ -14,7 +14,16 @@ from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Surface, TextField, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import (
+    Button,
+    Surface,
+    TextField,
+    done_button,
+    draw_sheet,
+    inside,
+    room_for,
+    sheet,
+)
 from settebello.ui.kit.widgets.paper import DONE
 
 WIDTH = 760.0
@@ -44,7 +53,7 @@ class SaveAsScene(MenuScene):
         self._erase = Button(t("Delete letter"), self._take_away, look=CALM, size=20)
         self._back = Button(t("Cancel"), Pop, look=CALM)
         self._save = Button(t("Save"), self._keep)
-        self._done = Button(t("Done"), self.leave, look=CALM)
+        self._done = done_button(self.leave)
         self._done.enabled = False
         self.use(self._field, self._erase, self._back, self._save, focus=self._field)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import t
-from settebello.skins import DEFAULT
+from settebello.skins import DEFAULT, Deck
 from settebello.ui.kit.forms import Column, Field, Line, ListRow, Note, SheetScene, Space, closing_line
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import ChooseDeck
@@ -14,6 +14,7 @@ from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button, Option
 from settebello.ui.menus.deck_preview import PREVIEW, DeckPreview
+from settebello.ui.menus.newgame.game_emblems import deck_hand
 
 ABOUT: Final = t("This deck is used in this game only. The deck for all games is chosen in the settings.")
 
@@ -57,7 +58,10 @@ class DeckScene(SheetScene):
         return {None: t("Suits the game: {deck}", deck=known.get(suited, suited)), **known}
 
     def _option(self, skin: str | None) -> Option:
-        return Option(skin or "", self._decks().get(skin, ""))
+        own = skin or self.services.settings.current.skin or self._asked.suited or DEFAULT
+        known = next((one.skin for one in self.services.skins.all if one.id == own), None)
+        hand = None if known is None else deck_hand(Deck.of(known))
+        return Option(skin or "", self._decks().get(skin, ""), hand=hand)
 
     def _choose(self, skin: str | None) -> None:
         """Take a deck for this game; None: the one it has without a choice."""

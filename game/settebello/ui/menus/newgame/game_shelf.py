@@ -1,15 +1,17 @@
 """The list of games, grouped and sorted."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 from settebello.i18n import Text, t
 from settebello.manual.card_names import either
-from settebello.rulebook import Family
+from settebello.rulebook import Family, Variant
+from settebello.ui.kit.cards.little_hands import LittleHand
 from settebello.ui.kit.ports.offers import VariantChoice
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Heading, Option
+from settebello.ui.menus.newgame.game_emblems import market_hand
 
 LATELY = 3
 """Number of recently played games that are also listed first."""
@@ -36,21 +38,28 @@ MARKET_NAME: Final = t("Mercato")
 ABOUT_MARKET: Final = t("Buy cards with your cards, build your deck, and put goals into your vault.")
 
 
+Hands = Callable[[Variant], LittleHand | None]
+"""Gives the cards of a game's emblem."""
+
+
 def market_row() -> Iterator[Heading | Option]:
     """Yield the rows of the market game."""
     yield Heading(t("The market game"))
-    yield Option(MARKET, MARKET_NAME, note=t("{numbers} players", numbers="2–4"))
+    yield Option(MARKET, MARKET_NAME, note=t("{numbers} players", numbers="2–4"), hand=market_hand())
 
 
-def shelf(choices: Sequence[VariantChoice], lately: Iterable[str]) -> Iterator[Heading | Option]:
+def shelf(
+    choices: Sequence[VariantChoice], lately: Iterable[str], hands: Hands
+) -> Iterator[Heading | Option]:
     """Yield the rows: recently played games, families, custom games, invalid games."""
     by_id = {one.id: one for one in choices if one.variant is not None}
     newest = [by_id[name] for name in dict.fromkeys(lately) if name in by_id][:LATELY]
-    yield from _group(LATELY_TITLE, newest)
+    yield from _group(LATELY_TITLE, newest, hands)
     for family, title in FAMILIES.items():
-        yield from _group(title, sorted((one for one in choices if one.family is family), key=_order))
-    yield from _group(OWN_TITLE, [one for one in choices if one.variant is not None and one.variant.own])
-    yield from _group(BROKEN_TITLE, [one for one in choices if one.variant is None])
+        yield from _group(title, sorted((one for one in choices if one.family is family), key=_order), hands)
+    own = [one for one in choices if one.variant is not None and one.variant.own]
+    yield from _group(OWN_TITLE, own, hands)
+    yield from _group(BROKEN_TITLE, [one for one in choices if one.variant is None], hands)
 
 
 def origin_and_players(choice: VariantChoice) -> Words:
@@ -62,11 +71,12 @@ def origin_and_players(choice: VariantChoice) -> Words:
     return t("{place} · {players}", place=variant.origin, players=numbers) if variant.origin else numbers
 
 
-def _group(title: Text, choices: Sequence[VariantChoice]) -> Iterator[Heading | Option]:
+def _group(title: Text, choices: Sequence[VariantChoice], hands: Hands) -> Iterator[Heading | Option]:
     if choices:
         yield Heading(title)
     for one in choices:
-        yield Option(one.id, one.name, faded=one.variant is None, note=origin_and_players(one))
+        hand = None if one.variant is None else hands(one.variant)
+        yield Option(one.id, one.name, faded=one.variant is None, note=origin_and_players(one), hand=hand)
 
 
 def _order(choice: VariantChoice) -> tuple[bool, int, str]:

@@ -74,9 +74,11 @@ class HouseRulesScene(SheetScene):
         done = Button(t("Done"), Pop, look=CALM)
         self.heading = t("House rules: {game}", game=self.plan.variant.name)
         buttons = [Item(one, 50) for one in (self._usual, *self._presets)]
+        # Without ready-made rules there is nothing to choose among: the way back is at the foot of the page.
+        choice = (Line(*buttons, *[Space()] * (3 - len(buttons)), gap=14), Space(8)) if self._presets else ()
+        back = () if self._presets else (Item(self._usual, BUTTONS, enabled=self._differs),)
         page = Column(
-            Line(*buttons, *[Space()] * (3 - len(buttons)), gap=14),
-            Space(8),
+            *choice,
             Label(self._sentence, 24, size=18, colour=INK_SOFT, left=4, right=0),
             Space(6),
             _Rules(rules, bound) if lines else Space(stretch=True),
@@ -86,10 +88,11 @@ class HouseRulesScene(SheetScene):
                     Space(2),
                     Note(self._clash, 52, size=19, colour=lambda: RED_DEEP, align=Align.LEFT, edge=8),
                 ),
+                *back,
                 Item(effects, BUTTONS, enabled=self._changes_something),
                 Item(done, BUTTONS),
                 gap=24,
-                widths=(None, 300, DONE),
+                widths=(None, *[240] * len(back), 300, DONE),
             ),
         )
         focus = rules if lines else done
@@ -114,6 +117,10 @@ class HouseRulesScene(SheetScene):
     def _changes_something(self) -> bool:
         """Whether the rules agree and differ from the standard ones."""
         return not self.trouble and bool(self.plan.in_force)
+
+    def _differs(self) -> bool:
+        """Whether there is anything to take back."""
+        return bool(self.plan.different)
 
     def _ask_effects(self) -> Change:
         return Push(RuleEffects(self.plan))
@@ -159,7 +166,7 @@ class HouseRulesScene(SheetScene):
             lies, usually = plan.lies(overlay), not overlay.changes(own)
             self._overlays[overlay.id].usual = None if lies == usually else ON if usually else OFF
         preset = plan.preset
-        self._usual.look = CALM if plan.different or preset else PICKED
+        self._usual.look = CALM if plan.different or preset or not self._presets else PICKED
         for button, one in zip(self._presets, plan.variant.presets, strict=True):
             button.look = PICKED if one is preset else CALM
 

@@ -1,7 +1,7 @@
-"""The layout of the new-game sheet: the list on the left page, the game on the right."""
+"""The layout of the new-game sheet: the list on the left page, the game on the right one."""
 
 from dataclasses import dataclass
-from typing import Self
+from typing import Final, Self
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.widgets import room_for, sheet
@@ -9,48 +9,59 @@ from settebello.ui.kit.widgets import room_for, sheet
 WIDTH = 1228.0
 HEIGHT = 706.0
 EDGE = 30.0
-LIST_WIDTH = 392.0
+LIST_WIDTH = 412.0
 FOLD = 34.0
-ROW = 52.0
-LINE = 54.0
-SMALL = 278.0
-"""Width of the buttons for deck and seed, with the gap before them."""
+HEADING: Final = 72.0
+"""Height of a heading with the ornament below it."""
+ROW = 48.0
+LINE = 52.0
+GAP: Final = 12.0
+"""Between two buttons, beside and above each other."""
+ABOUT: Final = 49.0
+STATUS: Final = 44.0
+"""Height of the two lines that say by which rules and with which cards it is played."""
+BACK: Final = 0.38
+"""The part of its row that the button back has."""
+LAST: Final = 1.2
+"""How much wider the last column of buttons is, with the one that deals."""
 
 
 NEEDS = room_for(WIDTH, HEIGHT)
 NARROW = 806.0
 """Width of the sheet with all in one column, for much larger letters."""
-GAMES = 318.0
-ABOUT = 56.0
+GAMES = 340.0
 TABLE = 300.0
-"""Heights of the list, the description and the table in that column."""
-LONG = 1478.0
+"""Heights of the list and of the table in that column."""
+LONG = 1430.0
 """Height of that sheet, with a choice of partners."""
 NARROW_NEEDS = (NARROW + 20, LONG + 16)
 
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """The areas of the sheet in logical units; `sides` is unused without a choice of partners."""
+    """The areas of the sheet in logical units; `sides` is unused without a choice of partners.
+
+    `rows` is the ground of the choices, `status` that of the lines above the buttons.
+    """
 
     sheet: Area
     heading: Area
     games: Area
     daily: Area
-    second: Area
     back: Area
     name: Area
     about: Area
+    rows: Area
     players: Area
     target: Area
     sides: Area
     table: Area
-    differs: Area
+    status: Area
     house_rules: Area
     rules: Area
     deck: Area
+    second: Area
     seed: Area
-    note: Area
     start: Area
 
     @property
@@ -65,92 +76,84 @@ class Pages:
         if width < NEEDS[0] - 1:
             return cls.in_one_column(width, height, sides=sides)
         whole = sheet(WIDTH, HEIGHT, width, height)
-        room = Area(whole.x + EDGE, whole.y + 22, whole.width - 2 * EDGE, whole.height - 22 - 26)
+        room = Area(whole.x + EDGE, whole.y + 20, whole.width - 2 * EDGE, whole.height - 20 - 26)
         left, right = room.split_left(LIST_WIDTH, FOLD)
-        heading, below = left.split_top(58, 4)
-        back = Area(left.x, left.bottom - LINE, left.width, LINE)
-        daily, second = Area(left.x, back.y - 14 - 50, left.width, 50).columns(2, 14)
-        name, rest = right.split_top(58, 2)
-        about, rest = rest.split_top(50, 4)
-        rows = [Area(rest.x, rest.y + n * (ROW + 4), rest.width, ROW) for n in range(3)]
-        players, sides_row, target = rows if sides else (rows[0], rows[0], rows[1])
-        top = target.bottom + 10
-        foot = Area(right.x, right.bottom - LINE, right.width, LINE)
-        buttons = Area(right.x, foot.y - LINE - 14, right.width, 50)
-        wide, narrow = buttons.split_left(buttons.width - SMALL, 16)
-        house_rules, rules = wide.columns(2, 16)
-        deck, seed = narrow.columns(2, 16)
-        differs = Area(right.x, buttons.y - 32, right.width, 28)
-        note, start = foot.split_left(foot.width - 300, 0)
+        heading, below = left.split_top(HEADING)
+        foot = Area(left.x, left.bottom - LINE, left.width, LINE)
+        back, daily = foot.split_left(foot.width * BACK, GAP)
+        name, rest = right.split_top(HEADING)
+        about, rest = rest.split_top(ABOUT, 2)
+        rows, rest = rest.split_top(ROW * (3 if sides else 2), 6)
+        buttons = Area(right.x, right.bottom - 2 * LINE - GAP, right.width, 2 * LINE + GAP)
+        status = Area(right.x, buttons.y - 6 - STATUS, right.width, STATUS)
         return cls(
             sheet=whole,
             heading=heading,
-            games=Area(below.x, below.y, below.width, daily.y - 12 - below.y),
+            games=Area(below.x, below.y, below.width, foot.y - GAP - below.y),
             daily=daily,
-            second=second,
             back=back,
             name=name,
             about=about,
-            players=players,
-            target=target,
-            sides=sides_row,
-            table=Area(right.x, top, right.width, differs.y - 8 - top),
-            differs=differs,
-            house_rules=house_rules,
-            rules=rules,
-            deck=deck,
-            seed=seed,
-            note=Area(note.x + 4, note.y, note.width - 24, note.height),
-            start=start,
+            rows=rows,
+            table=Area(right.x, rest.y, right.width, status.y - 4 - rest.y),
+            status=status,
+            **_choices(rows, sides=sides),
+            **_buttons(buttons),
         )
 
     @classmethod
     def in_one_column(cls, width: float, height: float, *, sides: bool) -> Self:
         """Compute the layout in one column: the list, then the game, then all other buttons."""
-        whole = sheet(min(width - 20, WIDTH), LONG - (0 if sides else ROW + 4), width, height)
+        whole = sheet(min(width - 20, WIDTH), LONG - (0 if sides else ROW), width, height)
         room = Area(whole.x + EDGE, whole.y + 22, whole.width - 2 * EDGE, whole.height - 22 - 26)
-        heading, rest = room.split_top(58, 4)
-        games, rest = rest.split_top(GAMES, 14)
-        name, rest = rest.split_top(58, 2)
-        about, rest = rest.split_top(ABOUT, 6)
-        players, rest = rest.split_top(ROW, 4)
-        partners, rest = rest.split_top(ROW, 4) if sides else (players, rest)
-        target, rest = rest.split_top(ROW, 14)
+        heading, rest = room.split_top(HEADING, 2)
+        games, rest = rest.split_top(GAMES, 16)
+        name, rest = rest.split_top(HEADING, 2)
+        about, rest = rest.split_top(ABOUT + 4, 6)
+        rows, rest = rest.split_top(ROW * (3 if sides else 2), 14)
         table, rest = rest.split_top(TABLE, 12)
-        differs, rest = rest.split_top(28, 6)
-        lines = []
-        for _ in range(2):
-            line, rest = rest.split_top(LINE, 14)
-            lines.append(line.columns(2, 16))
-        (house_rules, rules), (deck, seed) = lines
-        start, rest = rest.split_top(LINE, 10)
-        note, rest = rest.split_top(LINE, 14)
-        line, rest = rest.split_top(LINE, 14)
-        daily, second = line.columns(2, 16)
-        back, _ = rest.split_top(LINE, 0)
+        status, rest = rest.split_top(STATUS + 4, 10)
+        buttons, rest = rest.split_top(2 * LINE + GAP, 22)
+        foot, _ = rest.split_top(LINE, 0)
+        back, daily = foot.split_left(foot.width * BACK, GAP)
         return cls(
             sheet=whole,
             heading=heading,
             games=games,
             daily=daily,
-            second=second,
             back=back,
             name=name,
             about=about,
-            players=players,
-            target=target,
-            sides=partners,
+            rows=rows,
             table=table,
-            differs=differs,
-            house_rules=house_rules,
-            rules=rules,
-            deck=deck,
-            seed=seed,
-            note=note,
-            start=start,
+            status=status,
+            **_choices(rows, sides=sides),
+            **_buttons(buttons),
         )
 
     @property
     def folded(self) -> bool:
         """Whether there are two pages, with a fold between them."""
         return self.name.y < self.games.y
+
+
+def _choices(rows: Area, *, sides: bool) -> dict[str, Area]:
+    """Return the places of the choices on their ground."""
+    places = [Area(rows.x, rows.y + n * ROW, rows.width, ROW) for n in range(3)]
+    return {"players": places[0], "sides": places[1], "target": places[2 if sides else 1]}
+
+
+def _buttons(area: Area) -> dict[str, Area]:
+    """Return the places of the buttons in two rows and three columns, that which deals at the lower right."""
+    share = (area.width - 2 * GAP) / (2 + LAST)
+    names = (("house_rules", "rules", "deck"), ("second", "seed", "start"))
+    return {
+        name: Area(
+            area.x + column * (share + GAP),
+            area.y + row * (LINE + GAP),
+            share * (LAST if column == 2 else 1),
+            LINE,
+        )
+        for row, line in enumerate(names)
+        for column, name in enumerate(line)
+    }

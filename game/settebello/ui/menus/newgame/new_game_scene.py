@@ -1,33 +1,34 @@
 """Setting up a new game: variant, players, target score and rules."""
 
+from collections.abc import Callable
 from functools import partial
 from itertools import cycle
 
-from settebello.audio.cues import Cue
 from settebello.engine import side_of
-from settebello.i18n import pt, t, tn
+from settebello.i18n import Text, pt, t, tn
 from settebello.rulebook import Option as RuleOption
 from settebello.storage.settings import Party
 from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_ground
-from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
+from settebello.ui.kit.cards.little_hands import LittleHand
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.game_plan import SIDES, TARGET, Plan
 from settebello.ui.kit.ports.offers import GameChoice, people_first, usual
 from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset
-from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, RED_DEEP, SHEET, Size
+from settebello.ui.kit.theme import CALM, GOLD_DEEP, RED_DEEP, SHEET
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Surface, Widget
+from settebello.ui.kit.widgets import Button, Choice, Heading, Option, ScrollList, Surface, Widget
+from settebello.ui.menus.newgame.game_emblems import GameEmblems, market_hand
 from settebello.ui.menus.newgame.game_shelf import ABOUT_MARKET, MARKET, MARKET_NAME, market_row, shelf
 from settebello.ui.menus.newgame.house_rules_scene import values
 from settebello.ui.menus.newgame.last_setup import LastSetup
 from settebello.ui.menus.newgame.new_game_layout import NARROW_NEEDS, NEEDS, Pages
+from settebello.ui.menus.newgame.new_game_picture import beside_sign, draw_choices, draw_status, draw_title
 from settebello.ui.menus.newgame.people_scene import ABOUT
 from settebello.ui.menus.newgame.rules_judge import Judge, disagreement
 from settebello.ui.menus.newgame.seat_table import (
@@ -43,6 +44,8 @@ from settebello.ui.table.view.market_fan import draw_market_fan
 
 MOST_OPPONENTS = 5
 PROBLEM = 19.0
+BUTTON = 20.0
+"""Size of the letters on the buttons."""
 
 UNFINISHED = Question(
     t("Your unfinished match stays under “My matches”. Start a new one?"),
@@ -68,25 +71,26 @@ class NewGameScene(MenuScene):
         self._memory = LastSetup(services.settings)
         self._judge = Judge(services)
         self.shown_game = self._memory.first(choices)
-        market = () if services.market is None else market_row()
-        games = (*shelf(choices, self._memory.lately), *market)
+        self._emblems = GameEmblems(services)
         self._shows_market = False
         """Whether the market game is selected, which has a page of its own."""
-        self._list = ScrollList(t("Game"), games, self.shown_game.id, self._choose_variant, self._settle)
-        self._back = Button(t("Back"), self.leave, look=CALM)
+        self._list = ScrollList(
+            t("Game"), self._games(), self.shown_game.id, self._choose_variant, self._settle
+        )
+        self._back = _button(t("Back"), self.leave, "arrow_left")
         self._players = Choice(t("Players"), (Option(0, ""),), 0, self._choose_players)
         self._target = Choice(t("Target score"), (Option(0, ""),), 0, partial(self._pick, TARGET))
         self._sides = Choice(t("Partners"), (Option(0, ""),), 0, partial(self._pick, SIDES))
-        self._house_rules = Button(t("House rules"), self.open_house_rules, look=CALM, size=21)
-        self._rules = Button(t("Read the rules"), self._read, look=CALM, size=21)
+        self._house_rules = _button(t("House rules"), self.open_house_rules, "home")
+        self._rules = _button(t("Read the rules"), self._read, "book")
         self._seed = ""
-        self._seeds = Button(t("Seed"), self.open_seed, look=CALM, size=21)
-        self._deck = Button(t("Deck"), self.open_deck, look=CALM, size=21)
+        self._seeds = _button(t("Seed"), self.open_seed, "sprout")
+        self._deck = _button(t("Deck"), self.open_deck, "cards")
         self._second = ""
-        self._daily = Button(t("Deal of the day"), self.open_daily, look=CALM, size=20)
-        self._seconds = Button(t("Second table"), self.open_second, look=CALM, size=20)
-        self._start = Button(t("Deal the cards"), self._begin)
-        self._market = Button(t("Set up Mercato"), lambda: Push(routes.NewMarket()))
+        self._daily = _button(t("Deal of the day"), self.open_daily, "sun")
+        self._seconds = _button(t("Second table"), self.open_second, "tables")
+        self._start = Button(t("Deal the cards"), self._begin, glyph="open_hand")
+        self._market = Button(t("Set up Mercato"), lambda: Push(routes.NewMarket()), glyph="basket")
         people = people_first(services.opponents)
         self._seats = tuple(
             SeatWidget(people, "", partial(self.open_opponents, seat), self.touch)
@@ -133,14 +137,17 @@ class NewGameScene(MenuScene):
         about = (self._about(plan),) if plan is not None and told else ()
         return Spoken((self.heading,), (*self.group.spoken, *about), focused)
 
-    def handle(self, event: UiEvent) -> Change | None:
-        """Move down from the house rules to the start button, although the back button is nearer."""
-        down = event == Press(Action.DOWN) and self.group.focused is self._house_rules
-        if down and self._start.reachable:
-            self.group.focus(self._start)
-            self.services.cues.play(Cue.FOCUS)
-            return None
-        return super().handle(event)
+    def update(self, now: float) -> Change | None:
+        """Show the emblems in the cards of decks that have become known or been chosen."""
+        if self._emblems.changed():
+            self._list.renew(self._games())
+            self.touch()
+        return super().update(now)
+
+    def _games(self) -> tuple[Option | Heading, ...]:
+        """Return the rows of the list."""
+        games = shelf(tuple(self._choices.values()), self._memory.lately, self._emblems.hand)
+        return (*games, *(() if self.services.market is None else market_row()))
 
     def leave(self) -> Change | None:
         """Close, and store the setup."""
@@ -169,8 +176,10 @@ class NewGameScene(MenuScene):
         if pages.folded:
             fold = pages.name.x - 17
             canvas.line(fold, pages.sheet.y + 26, fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)
-        _title(canvas, self.heading, pages.heading)
-        _title(canvas, MARKET_NAME if self._shows_market else self.shown_game.name, pages.name)
+        draw_title(canvas, self.heading, pages.heading)
+        draw_title(
+            canvas, MARKET_NAME if self._shows_market else self.shown_game.name, pages.name, self._hand
+        )
         if self._shows_market:
             canvas.paragraph(ABOUT_MARKET, pages.about, size=20)
             draw_market_fan(canvas, pages.cards)
@@ -194,15 +203,24 @@ class NewGameScene(MenuScene):
 
     def _draw_game(self, canvas: Canvas, plan: Plan) -> None:
         pages = self._pages
-        canvas.paragraph(self._about(plan), pages.about, size=19)
+        canvas.paragraph(self._about(plan), pages.about, size=19, middle=True)
+        draw_choices(canvas, pages, sides=plan.option(SIDES) is not None)
         draw_table(canvas, pages.table, plan.rules, plan.players, self.services.settings.current.table)
-        self._draw_rules(canvas, plan)
-        canvas.paragraph(
-            self._fairness,
-            Area(pages.note.x, pages.note.y + 6, pages.note.width, pages.note.height - 6),
-            size=LETTERS[Size.SMALL],
-            colour=INK_SOFT,
-        )
+        trouble = self._judge.trouble(plan)
+        if trouble:
+            canvas.paragraph(disagreement(trouble), pages.status.inset(4, 0), size=18, colour=RED_DEEP)
+        else:
+            draw_status(
+                canvas, pages.status, _differences(plan), self._fairness, starred=bool(plan.different)
+            )
+
+    @property
+    def _hand(self) -> LittleHand | None:
+        """The emblem of the game that is shown."""
+        variant = self.shown_game.variant
+        if self._shows_market:
+            return market_hand()
+        return None if variant is None else self._emblems.hand(variant)
 
     @property
     def _fairness(self) -> Words:
@@ -215,20 +233,6 @@ class NewGameScene(MenuScene):
                 "{name} plays your cards too, at a second table. The difference is your result.", name=name
             )
         return t("Everyone is dealt cards from the same fair shuffle. Stronger opponents only play better.")
-
-    def _draw_rules(self, canvas: Canvas, plan: Plan) -> None:
-        """Draw the differences from the default rules, or the inconsistencies."""
-        place = self._pages.differs
-        trouble = self._judge.trouble(plan)
-        if trouble:
-            canvas.paragraph(disagreement(trouble), place.inset(4, -6), size=18, colour=RED_DEEP)
-            return
-        star = 28 if plan.different else 0
-        if star:
-            canvas.glyph("star", place.x + 14, place.centre[1], 21, GOLD_DEEP)
-        left = place.x + 4 + star
-        words = _differences(plan)
-        canvas.text(words, left, place.centre[1], size=18, colour=INK_SOFT, width=place.right - left)
 
     def _about(self, plan: Plan) -> Words:
         """Return the description of the focused opponent, or of the variant."""
@@ -450,9 +454,9 @@ class NewGameScene(MenuScene):
         self._daily.place(pages.daily)
         self._seconds.place(pages.second)
         self._back.place(pages.back)
-        self._players.place(pages.players)
-        self._target.place(pages.target)
-        self._sides.place(pages.sides)
+        self._players.place(beside_sign(pages.players))
+        self._target.place(beside_sign(pages.target))
+        self._sides.place(beside_sign(pages.sides))
         self._house_rules.place(pages.house_rules)
         self._rules.place(pages.rules)
         self._deck.place(pages.deck)
@@ -468,16 +472,9 @@ class NewGameScene(MenuScene):
             self._own.place(Area.centred(*own, SEAT_WIDTH, SEAT_HEIGHT))
 
 
-def _title(canvas: Canvas, words: Words, area: Area) -> None:
-    canvas.text(
-        words,
-        *area.centre,
-        size=LETTERS[Size.HEADING] * 0.85,
-        colour=RED_DEEP,
-        role=Role.TITLE,
-        align=Align.CENTRE,
-        width=area.width,
-    )
+def _button(words: Text, pressed: Callable[[], Change | None], glyph: str) -> Button:
+    """Return one of the buttons beside that which deals; all have letters of one size."""
+    return Button(words, pressed, look=CALM, size=BUTTON, glyph=glyph)
 
 
 def _targets(option: RuleOption) -> list[Option]:

@@ -1,5 +1,6 @@
 """The sheet that asks who plays at this screen: one person, several in turn, or nobody, who watches."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -16,22 +17,25 @@ from settebello.ui.kit.forms import (
     Label,
     Line,
     Note,
+    Section,
     SheetScene,
     Space,
     TextRow,
     When,
     closing_line,
 )
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import People
 from settebello.ui.kit.scene import Change, Pop
-from settebello.ui.kit.theme import CALM, LETTERS, PALE, Size
+from settebello.ui.kit.theme import CALM, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, TextField, room_for
+from settebello.ui.table.model.table_game import PERSON_AVATAR, SPARE_AVATARS
 
 WIDTH: Final = 1060.0
 LEAST: Final = 330.0
@@ -41,8 +45,7 @@ GAP: Final = 6.0
 PLACE: Final = 224.0
 KIND: Final = 320.0
 OTHER: Final = 176.0
-OUTLINE: Final = 4.0
-"""How much lower than its line an outline is."""
+PORTRAIT: Final = 46.0
 LONGEST: Final = 16
 """Maximum length of a name on a plate."""
 
@@ -89,7 +92,7 @@ class PeopleScene(SheetScene):
             Space(12),
             Note(self._about, 56, size=LETTERS[Size.SMALL] + 2, align=Align.LEFT, edge=4),
             Space(6),
-            Column(*(When(self._several, line) for line in self._seats), gap=GAP),
+            When(self._several, Section("", *self._seats, glyph="", gap=GAP)),
             Space(18),
             closing_line(self._done),
         )
@@ -113,7 +116,7 @@ class PeopleScene(SheetScene):
         fixed = t("Person") if seat else t("You")
         who = Column(
             When(lambda: self._may_change(seat), ChoiceRow("", person, WHO, ROW)),
-            When(lambda: not self._may_change(seat), _Fixed(fixed, ROW, size=20, align=Align.CENTRE)),
+            When(lambda: not self._may_change(seat), _Fixed(fixed, partial(self._portrait, seat))),
         )
         other = Button(t("Suggest name"), partial(self._rename, seat), look=CALM, size=19)
         cells: tuple[tuple[float | None, Block], ...] = (
@@ -125,6 +128,11 @@ class PeopleScene(SheetScene):
             (OTHER, When(person.get, Item(other, ROW))),
         )
         return Line(*(block for _, block in cells), gap=0, widths=[width for width, _ in cells])
+
+    def _portrait(self, seat: int) -> str:
+        """Return the picture of a person on a seat, the same as on the page before."""
+        before = sum(one is not None for one in self._gathering.people(self._count)[:seat])
+        return SPARE_AVATARS[before - 1] if before else PERSON_AVATAR
 
     @property
     def gathering(self) -> LocalPlayers:
@@ -189,9 +197,15 @@ class PeopleScene(SheetScene):
 
 
 class _Fixed(Label):
-    """What cannot be chosen, in an outline that fills the place of a choice."""
+    """Who sits there for certain, with his portrait: there is nothing to choose."""
+
+    def __init__(self, words: Words, portrait: Callable[[], str]) -> None:
+        """Write `words` behind the picture of assets/ that `portrait` returns."""
+        super().__init__(words, ROW, size=20, left=PORTRAIT + 10)
+        self._portrait = portrait
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the outline, and the words in its middle."""
-        canvas.box(self.area.inset(0, OUTLINE), PALE.off)
+        """Draw the portrait before the words."""
+        x, y = self.area.x + PORTRAIT / 2, self.area.centre[1]
+        canvas.picture(self._portrait(), Area.centred(x, y, PORTRAIT, PORTRAIT))
         super().draw(canvas)

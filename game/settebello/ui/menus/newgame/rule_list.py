@@ -169,6 +169,7 @@ class RuleList(Widget):
                     _draw_heading(canvas, area, line)
                 else:
                     self._draw_row(canvas, area, line, lit=state.focused and line is self.row)
+        self._strip.draw_fades(canvas, self._opening, FIELD.fill)
         self._strip.draw_bar(canvas, self._opening)
 
     def _draw_row(self, canvas: Canvas, area: Area, row: RuleRow, *, lit: bool) -> None:

@@ -14,18 +14,23 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.offers import OpponentChoice
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import CREAM, FIELD, FIELD_LIT, GOLD, INK_SOFT, LETTERS, Size
+from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, INK_SOFT, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import State, Widget
 from settebello.ui.kit.widgets.button import ring
+from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.table_game import PERSON_AVATAR
 from settebello.ui.table.view.cloth import WEAVES, draw_cloth
+from settebello.ui.table.view.signs import PLATE_PAPER
 
 SEAT_WIDTH = 214.0
 SEAT_HEIGHT = 62.0
-AVATAR = 52.0
-ARROW = SEAT_WIDTH / 2 + 18
+PLATE_IN: Final = (22.0, 6.0)
+"""How far the plate is inside the seat at its left and at its top: the portrait reaches over it."""
+OPENS: Final = 16.0
+"""The side of the arrow at the end of a plate, which says that a press opens a page."""
+ARROW = SEAT_WIDTH / 2 + 20
 LONGEST = 720.0
 """Maximum length of the table."""
 
@@ -39,13 +44,29 @@ FELT: Final = ("#1e5c3e", "#15432d")
 TOPS: Final = {Table.FELT_BLUE: ("#21406a", "#172d4c"), Table.CONTRAST: ("#07141f", "#030a10")}
 """Fill and rim of table tops without a cloth; every other one has those of green felt."""
 OURS: Final = "#2c5233"
-DEALT: Final = 44.0
-"""The width of the cards that are dealt on it."""
+PLATE_LIT: Final = replace(PLATE_PAPER, fill="#fffaeb", rim="#fffaeb", border=GOLD_DEEP, border_width=2.4)
+DEALT: Final = (34.0, 56.0)
+"""The least and the greatest width of the cards that are dealt on it."""
+SEEN: Final = 0.62
+"""The least part of a card of the table that is seen beside the next one."""
+UNDER: Final = 4.0
+"""Between the cards and the words below them."""
+WORDS: Final = 17.0
+CLOSE_LINES: Final = 0.84
+"""The letters of these words, and from line to line."""
+EMPTY: Final = 1.6
+"""The line around the place where a card would lie."""
+TURN: Final = 28.0
+"""The size of the arrow that says which way play goes."""
+FREE: Final = 34.0
+"""What stays free at the upper edge of the cloth where nobody sits opposite: its border."""
 CLOSE, APART, FAN = 0.42, 1.08, 7.0
 """From one card of the hand or of the table to the next, in its width, and the turn of a card in degrees."""
-TOGETHER: Final = 380.0
+BESIDE: Final = 0.9
+ABOVE: Final = 0.76
+"""How far plates stand out over the table, as a part of their width and height."""
+TOGETHER: Final = 490.0
 """The greatest width for both, where nobody sits at the sides."""
-ABOVE_WORDS: Final = 12.0
 VARIED: Final = 9
 """From one card shown on the table to the next in the pack: another suit and another rank."""
 MOST_SHOWN: Final = 10
@@ -120,22 +141,25 @@ class SeatWidget(Widget):
         return True
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the portrait, the name and the label of the seat."""
-        style = FIELD_LIT if state.focused else FIELD
-        style = replace(style, radius=SEAT_HEIGHT / 2, shadow=0.35, shadow_reach=5)
-        canvas.box(self.area, style)
+        """Draw the plate with the portrait over its end, as at the table, the name and the label."""
+        across, down = PLATE_IN
+        area = self.area
+        plate = Area(area.x + across, area.y + down, area.width - across, area.height - 2 * down)
+        style = PLATE_LIT if state.focused else PLATE_PAPER
+        canvas.box(plate, style)
         if state.focused:
-            ring(canvas, self.area, style, on_paper=True)
-        x, y = self.area.x + SEAT_HEIGHT / 2, self.area.centre[1]
+            ring(canvas, plate, style, on_paper=True)
+        y = area.centre[1]
         avatar = self.opponent.avatar if self.person is None else self.portrait
-        canvas.picture(avatar, Area.centred(x, y, AVATAR, AVATAR))
-        left = self.area.x + SEAT_HEIGHT + 2
-        room = self.area.right - 20 - left
-        canvas.text(self.name, left, y - 11, size=20, role=Role.BOLD, width=room)
+        canvas.picture(avatar, Area(area.x, y - SEAT_HEIGHT / 2, SEAT_HEIGHT, SEAT_HEIGHT))
+        canvas.sign("arrow_right", area.right - 5 - OPENS / 2, y, OPENS, INK)
+        left = area.x + SEAT_HEIGHT + 2
+        room = area.right - 5 - OPENS - left
+        canvas.text(self.name, left, y - 10, size=20, role=Role.BOLD, width=room)
         colour = OURS if self._partner else INK_SOFT
         role = Role.BOLD if self._partner else Role.BODY
         canvas.text(
-            self.label, left, y + 13, size=LETTERS[Size.SMALL] - 1, colour=colour, role=role, width=room
+            self.label, left, y + 12, size=LETTERS[Size.SMALL] - 1, colour=colour, role=role, width=room
         )
 
 
@@ -143,23 +167,27 @@ def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int, table: 
     """Draw the table top in its own colours, the numbers of cards dealt, and the direction of play."""
     centre = area.centre
     length = min(area.width, LONGEST)
-    top = Area.centred(*centre, length - SEAT_WIDTH * 0.9, area.height - SEAT_HEIGHT * 0.9)
+    beside = BESIDE if players > 2 else BESIDE / 2
+    top = Area.centred(*centre, length - SEAT_WIDTH * beside, area.height - SEAT_HEIGHT * ABOVE)
     here = table_of(table, canvas.cards.deck)
     weave = WEAVES.get(here)
     canvas.box(top, TOP if weave is not None else _bare(here))
     if weave is not None:
         draw_cloth(canvas, top.inset(PLANK, PLANK), weave, rose=False)
     x, y = seat_centre(0, players, rules.players.direction, area)
+    direction = rules.players.direction
     if players > 2:
-        to_right = rules.players.direction is Direction.CCW
-        canvas.glyph(
-            "arrow_right" if to_right else "arrow_left", x + (ARROW if to_right else -ARROW), y, 22, GOLD
-        )
-    # In the middle of what the seats leave free; two of them are above and below it.
-    room = Area.centred(*centre, length - 2 * SEAT_WIDTH - 20, top.height - 2 * PLANK)
-    if players == 2:
-        room = Area.centred(*centre, min(TOGETHER, top.width - 2 * PLANK - 20), room.height)
-    _draw_dealt(canvas, room, rules)
+        to_right = direction is Direction.CCW
+        sign, aside = ("bend_ccw", ARROW) if to_right else ("bend_cw", -ARROW)
+        canvas.glyph(sign, x + aside, y - 4, TURN, GOLD)
+    # In the middle of what the seats leave free.
+    others = [seat_centre(seat, players, direction, area) for seat in range(1, players)]
+    inner = min((abs(other - x) for other, _ in others if abs(other - x) > 1), default=math.inf)
+    wide = min(TOGETHER, top.width - 2 * PLANK - 20, 2 * inner - SEAT_WIDTH - 12)
+    opposite = [other + SEAT_HEIGHT / 2 for across, other in others if abs(across - x) < 1]
+    above = max(opposite, default=top.y + PLANK + FREE)
+    below = y - SEAT_HEIGHT / 2
+    _draw_dealt(canvas, Area(x - wide / 2, above, wide, below - above), rules)
 
 
 def _draw_dealt(canvas: Canvas, room: Area, rules: Ruleset) -> None:
@@ -168,20 +196,31 @@ def _draw_dealt(canvas: Canvas, room: Area, rules: Ruleset) -> None:
     words = dealt(rules)
     pack = rules.deck.cards
     cards = [pack[VARIED * (place + 1) % len(pack)] for place in range(min(rules.deal.table, MOST_SHOWN))]
-    canvas.want_cards(DEALT, only=(None, *cards), ruleset=rules)
+    high = max(
+        canvas.paragraph_height(line, part.width, size=WORDS, spacing=CLOSE_LINES)
+        for part, line in zip((hand, table), words, strict=True)
+    )
+    under = high + UNDER
+    most = table.width / (1 + SEEN * max(len(cards) - 1, 0))
+    card_width = max(DEALT[0], min(DEALT[1], (room.height - under - 4) / RATIO, most))
+    canvas.want_cards(card_width, only=(None, *cards), ruleset=rules)
     number = min(rules.deal.hand, MOST_SHOWN)
-    step = min(CLOSE * DEALT, (hand.width - DEALT) / max(number - 1, 1))
-    x, y = hand.centre[0], hand.centre[1] - ABOVE_WORDS
+    step = min(CLOSE * card_width, (hand.width - card_width) / max(number - 1, 1))
+    x, y = hand.centre[0], hand.centre[1] - under / 2
     for place in range(number):
         aside = place - (number - 1) / 2
         turn = -min(FAN, 3 * FAN / number) * aside
-        canvas.card(None, x + step * aside, y - 0.15 * turn * aside, DEALT, angle=turn)
-    step = min(APART * DEALT, (table.width - DEALT) / max(len(cards) - 1, 1))
+        canvas.card(None, x + step * aside, y - 0.15 * turn * aside, card_width, angle=turn)
+    step = min(APART * card_width, (table.width - card_width) / max(len(cards) - 1, 1))
     for place, card in enumerate(cards):
-        canvas.card(card, table.centre[0] + step * (place - (len(cards) - 1) / 2), y, DEALT)
+        canvas.card(card, table.centre[0] + step * (place - (len(cards) - 1) / 2), y, card_width)
+    if not cards:
+        canvas.card_frame(table.centre[0], y, card_width, CREAM, thickness=EMPTY)
     for part, line in zip((hand, table), words, strict=True):
-        x, low = part.centre[0], y + 0.84 * DEALT + 14
-        canvas.text(line, x, low, size=17, colour=CREAM, align=Align.CENTRE, width=part.width)
+        below = Area(part.x, y + card_width * RATIO / 2 + UNDER, part.width, high + 1)
+        canvas.paragraph(
+            line, below, size=WORDS, colour=CREAM, align=Align.CENTRE, spacing=CLOSE_LINES, middle=True
+        )
 
 
 def _bare(table: Table) -> BoxStyle:

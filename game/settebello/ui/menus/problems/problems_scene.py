@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from settebello.i18n import Text, t, tn
@@ -27,13 +28,13 @@ from settebello.ui.kit.forms import (
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
-from settebello.ui.kit.widgets import Button, Option, ScrollList, Widget
+from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList, Widget, done_button
 from settebello.ui.kit.widgets.paper import DONE
-from settebello.ui.menus.problems.position_picture import draw_position
+from settebello.ui.menus.problems.position_picture import SIGNS, draw_position, hand_of
 from settebello.ui.menus.problems.problem_selection import (
     OWN,
     ProblemSelection,
@@ -76,7 +77,7 @@ class ProblemsScene(SheetScene):
         self._names: Mapping[str, Words] = {one.id: one.name for one in services.variants()}
         self._solve = Button(t("Solve problem"), self._open)
         self._today = Button(t("Problem of the day"), self._open_today, look=CALM, glyph="star")
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = done_button()
         self._problems: tuple[Problem, ...] = ()
         self._list = ScrollList(t("Problems"), (), None, self._mark, self._open)
         self._fill()
@@ -154,7 +155,14 @@ class ProblemsScene(SheetScene):
         progress = self._trainer.progress
         if chosen is None or chosen not in self._problems:
             chosen = next((one for one in self._problems if one.id not in progress.solved), None)
-        self._list.set_rows([self._row(number, one) for number, one in enumerate(self._problems, 1)], chosen)
+        rows: list[Option | Heading] = []
+        before: Problem | None = None
+        for number, one in enumerate(self._problems, 1):
+            if not self._of_own and (before is None or before.rating != one.rating):
+                rows.append(Heading(t("Difficulty {rating}", rating=one.rating)))
+            rows.append(self._row(number, one))
+            before = one
+        self._list.set_rows(rows, chosen)
 
     def _row(self, number: int, problem: Problem) -> Option:
         progress = self._trainer.progress
@@ -165,13 +173,25 @@ class ProblemsScene(SheetScene):
             if mine.is_due(self._trainer.day):
                 note = t("To be solved now")
             words = t("{number}. {title}", number=number, title=game)
-            return Option(problem, words, note=note, ticked=mine.holds)
+            return Option(
+                problem,
+                words,
+                note=note,
+                ticked=mine.holds,
+                sign=SIGNS[problem.kind],
+                cards=partial(hand_of, problem),
+            )
         words = t("{number}. {title}", number=number, title=KINDS[problem.kind])
-        if problem.players > FEWEST:
-            players = tn("{n} player", "{n} players", n=problem.players)
-            words = t("{first} ({second})", first=words, second=players)
-        note = t("Difficulty {rating}", rating=problem.rating)
-        return Option(problem, words, note=note, ticked=problem.id in progress.solved)
+        players = tn("{n} player", "{n} players", n=problem.players)
+        return Option(
+            problem,
+            words,
+            note=players if problem.players > FEWEST else "",
+            ticked=problem.id in progress.solved,
+            sign=SIGNS[problem.kind],
+            barred=problem.kind is ProblemKind.UNSWEPT,
+            cards=partial(hand_of, problem),
+        )
 
     def _draw_nothing(self, canvas: Canvas, area: Area) -> None:
         """Draw a sentence if the list is empty."""

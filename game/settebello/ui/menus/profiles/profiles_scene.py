@@ -28,7 +28,7 @@ from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PAPER, P
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Heading, Option
+from settebello.ui.kit.widgets import Button, Heading, Option, done_button
 
 BUTTONS: Final = 52.0
 PORTRAIT: Final = 148.0
@@ -71,7 +71,7 @@ class ProfilesScene(SheetScene):
             Note(self._message, size=SMALL, colour=self._colour, align=Align.LEFT, edge=0, stretch=True),
         )
         foot = closing_line(
-            Button(t("Done"), Pop, look=CALM),
+            done_button(size=21),
             _button(t("New player"), lambda: Push(routes.ProfileCard())),
             _button(t("Import player"), lambda: Push(routes.ProfileFile())),
             _button(t("Open data folder"), self._show_folder),

@@ -10,10 +10,10 @@ from settebello.engine import Card, SeatView
 from settebello.i18n import Text, t
 from settebello.ui.kit.forms import Column, Item, Line, Note, SheetScene, Space, When
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.scene import Change, SceneId
 from settebello.ui.kit.theme import CALM, INK, RED_DEEP
 from settebello.ui.kit.voice.spoken import Spoken, Words
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import Button, done_button
 from settebello.ui.menus.reading.card_row import CardRow
 from settebello.ui.menus.reading.card_words import answered, asked, fate_words
 
@@ -39,7 +39,7 @@ class QuizScene(SheetScene):
         self._yes = Button(t("Yes"), lambda: self.answer(yes=True))
         self._no = Button(t("No"), lambda: self.answer(yes=False), look=CALM)
         self._next = Button(t("Next question"), self.ask_next)
-        done = Button(t("Done"), Pop, look=CALM)
+        done = done_button()
         asking = Line(Item(self._yes, BUTTONS), Item(self._no, BUTTONS))
         told = Line(Item(self._next, BUTTONS), Item(done, BUTTONS))
         page = Column(

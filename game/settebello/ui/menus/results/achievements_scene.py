@@ -12,6 +12,7 @@ from settebello.ui.kit.forms import (
     Drawing,
     Item,
     Line,
+    Ruled,
     SheetScene,
     Space,
     SwitchRow,
@@ -23,7 +24,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.achievements_port import Achieved, achieved
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.theme import (
     CALM,
     FILLED,
@@ -36,7 +37,7 @@ from settebello.ui.kit.theme import (
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList
+from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList, done_button
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.kit.widgets.plate import Plate, draw_plate, fitted
 from settebello.ui.kit.widgets.vignette import draw_vignette
@@ -68,7 +69,7 @@ class AchievementsScene(SheetScene):
         )
         say = SwitchRow(t("Announce new achievements"), told, ROW)
         look = Button(t("Replay match"), self._look_at, look=CALM)
-        done = Button(t("Done"), Pop, look=CALM)
+        done = done_button()
         looked_at = When(self._listed, Item(look, ROW, enabled=self._may_look))
         page = Column(
             Line(
@@ -77,15 +78,17 @@ class AchievementsScene(SheetScene):
                 gap=34,
                 widths=(LIST, None),
             ),
-            Space(20),
-            Line(
-                say,
-                Line(looked_at, Item(done, ROW), gap=16, widths=(None, DONE)),
-                gap=34,
-                widths=(LIST, None),
+            Space(16),
+            Ruled(
+                Line(
+                    say,
+                    Line(looked_at, Item(done, ROW), gap=16, widths=(None, DONE)),
+                    gap=34,
+                    widths=(LIST, None),
+                )
             ),
         )
-        self.show(page, width=1100, height=700, lift=4, spare=-14, focus=done)
+        self.show(page, width=1100, height=700, lift=4, spare=-18, focus=done)
 
     @property
     def animating(self) -> bool:
@@ -162,7 +165,13 @@ class AchievementsScene(SheetScene):
             if group:
                 rows.append(Heading(title))
             rows += [
-                Option(one, one.achievement.title, note=self._row_note(one), faded=not one.done)
+                Option(
+                    one,
+                    one.achievement.title,
+                    note=self._row_note(one),
+                    faded=not one.done,
+                    picture=medal_picture(one.achievement.id),
+                )
                 for one in group
             ]
         self._list.set_rows(rows, None)

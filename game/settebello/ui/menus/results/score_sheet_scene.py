@@ -1,6 +1,7 @@
 """The score sheet: counts a deal category by category, with the cards that won each point."""
 
 from dataclasses import replace
+from functools import reduce
 
 from settebello.audio.cues import Cue
 from settebello.engine import Control
@@ -55,6 +56,7 @@ ONWARD = 5.0
 """Seconds until the next deal starts by itself when only opponents play."""
 NARROW = {2: 950.0, 3: 1130.0}
 """Width of the sheet by number of sides, used when the zoom leaves too little room."""
+HOURGLASS = 40.0
 BESIDE_SCALES = 900.0
 """The least width of a note that has the scales of luck and play beside it."""
 HEADS = 124.0
@@ -177,10 +179,10 @@ class ScoreSheetScene(MenuScene):
         """Advance the count; at its end show the buttons."""
         self._counting.at(now)
         if self._back is not None:
-            before = self._back.progress
+            before = self._back.progress, self._back.weighing
             if self._back.poll():
                 self._moments.enabled = self._back.reviewed is not None
-            if self._back.progress != before or self._back.changed:
+            if (self._back.progress, self._back.weighing) != before or self._back.changed:
                 self.touch()
         if self._second is not None and self._second.poll():
             self.touch()
@@ -273,23 +275,31 @@ class ScoreSheetScene(MenuScene):
             draw_rolling(canvas, self.lines[shown.given - 1], self.sheet, shown, below)
         progress = None if self._back is None else self._back.progress
         notes = (*self._notes, *(() if progress is None else (progress,)))
-        if shown.headline and notes:
-            first, *more = notes
-            for sentence in more:
-                first = joined(first, sentence)
-            size = max(NOTE_LETTERS, readable(canvas, NOTE_LETTERS))
-            told = self._note
-            luck = None if self._back is None else self._back.luck
-            if luck is not None and told.width >= BESIDE_SCALES:
-                scales, told = told.split_left(BOTH, 20.0)
-                draw_luck(canvas, scales, self.sheet, luck)
-            canvas.paragraph(
-                first, told, size=size, colour=INK, align=Align.CENTRE, spacing=0.86, middle=True
-            )
+        if shown.headline:
+            told = self._draw_scales(canvas)
+            if notes:
+                size = max(NOTE_LETTERS, readable(canvas, NOTE_LETTERS))
+                words = reduce(joined, notes)
+                canvas.paragraph(
+                    words, told, size=size, colour=INK, align=Align.CENTRE, spacing=0.86, middle=True
+                )
         if self._offered:
             super().draw(canvas)
         if lit is not None:
             lit.draw_larger(canvas, shown)
+
+    def _draw_scales(self, canvas: Canvas) -> Area:
+        """Draw the scales of luck and play, before they are known an hourglass; return the rest."""
+        luck = None if self._back is None else self._back.luck
+        pending = self._back is not None and self._back.weighing
+        if (luck is None and not pending) or self._note.width < BESIDE_SCALES:
+            return self._note
+        scales, rest = self._note.split_left(BOTH, 20.0)
+        if luck is None:
+            canvas.sign("hourglass", *scales.centre, HOURGLASS, INK)
+        else:
+            draw_luck(canvas, scales, self.sheet, luck)
+        return rest
 
     def headline(self) -> Text:
         """Return which side has won the deal, or why the deal decides the match."""

@@ -6,15 +6,15 @@ from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, SceneId
-from settebello.ui.kit.theme import CALM
+from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.theme import GOLD_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import (
-    Button,
     Heading,
     Option,
     ScrollList,
     Surface,
+    done_button,
     draw_sheet,
     inside,
     room_for,
@@ -28,6 +28,8 @@ WIDTH = 1120.0
 HEIGHT = 690.0
 BUTTON = 54.0
 GAP = 16.0
+RULE = 12.0
+"""The room between the rule across the sheet and the button below it."""
 
 
 class StoryScene(MenuScene):
@@ -50,7 +52,7 @@ class StoryScene(MenuScene):
                 rows.append(Heading(t("Deal {number}", number=deal + 1)))
             rows.append(Option(number, told.words, picture=told.picture))
         last = next((row.value for row in reversed(rows) if isinstance(row, Option)), None)
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = done_button()
         self._list = ScrollList(self.heading, rows, last, self._read) if last is not None else None
         self.use(*((self._list,) if self._list is not None else ()), self._done)
 
@@ -60,7 +62,7 @@ class StoryScene(MenuScene):
         self._sheet = sheet(WIDTH, HEIGHT, width, height)
         room = inside(self._sheet)
         if self._list is not None:
-            self._list.place(Area(room.x, room.y - 6, room.width, room.height - BUTTON - GAP + 18))
+            self._list.place(Area(room.x, room.y - 6, room.width, room.height - BUTTON - GAP + 12))
         self._done.place(Area(room.right - DONE, room.bottom + 12 - BUTTON, DONE, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
@@ -68,6 +70,8 @@ class StoryScene(MenuScene):
         draw_ground(canvas, self.services.settings.current.table)
         draw_sheet(canvas, self._sheet, self.heading)
         draw_heading_vignettes(canvas, self._sheet, self.heading, "jug", "chair")
+        room, y = inside(self._sheet), self._done.area.y - RULE
+        canvas.line(room.x, y, room.right, y, GOLD_DEEP, 1.5)
         super().draw(canvas)
 
     def _read(self, sentence: object) -> Change | None:

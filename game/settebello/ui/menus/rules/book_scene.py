@@ -8,11 +8,20 @@ from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop
-from settebello.ui.kit.theme import CALM
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import GOLD_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
-from settebello.ui.kit.widgets import Button, Option, ScrollList, Surface, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import (
+    Option,
+    ScrollList,
+    Surface,
+    done_button,
+    draw_sheet,
+    inside,
+    room_for,
+    sheet,
+)
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.kit.widgets.vignette import draw_heading_vignettes
 from settebello.ui.menus.rules.text_column import TextColumn
@@ -22,6 +31,8 @@ HEIGHT = 690.0
 CONTENTS = 286.0
 BUTTON = 54.0
 GAP = 20.0
+RULE = 12.0
+"""The room between the rule across the sheet and the button below it."""
 
 
 class BookScene(MenuScene):
@@ -37,7 +48,7 @@ class BookScene(MenuScene):
         rows = [Option(number, section.heading) for number, section in enumerate(sections)]
         self.contents = ScrollList(t("Contents"), rows, 0, self._go_to, self._read)
         self.page = TextColumn(label, sections, self.contents.mark)
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = done_button()
         self.use(self.page, self.contents, self._done)
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
 
@@ -47,7 +58,7 @@ class BookScene(MenuScene):
         self._sheet = sheet(min(WIDTH, width - 20), min(HEIGHT, height - 20), width, height)
         room = inside(self._sheet)
         left, right = room.split_left(CONTENTS, GAP)
-        high = room.height + 12 - BUTTON - GAP
+        high = room.height + 12 - BUTTON - RULE - GAP / 2
         self.page.place(Area(right.x, right.y, right.width, high))
         self.contents.place(Area(left.x, left.y, left.width, high))
         self._done.place(Area(room.right - DONE, room.bottom + 12 - BUTTON, DONE, BUTTON))
@@ -63,6 +74,8 @@ class BookScene(MenuScene):
         draw_ground(canvas, self.services.settings.current.table)
         draw_sheet(canvas, self._sheet, self.heading)
         draw_heading_vignettes(canvas, self._sheet, self.heading, "cat", "broom")
+        room, y = inside(self._sheet), self._done.area.y - RULE
+        canvas.line(room.x, y, room.right, y, GOLD_DEEP, 1.5)
 
     def _read(self) -> Change | None:
         self.group.focus(self.page)

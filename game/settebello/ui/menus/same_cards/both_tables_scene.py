@@ -15,12 +15,12 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.theme import CALM, CREAM, FILLED, GOLD, GREEN, GREEN_DEEP, INK, TRACK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken, Words
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import Button, done_button
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_stage import ReplayStage
@@ -84,7 +84,7 @@ class BothTablesScene(SheetScene):
         self._forward = Button(t("Step forward"), lambda: self.step(1))
         self._parting = Button(t("Where they part"), self.to_parting, look=CALM)
         self._second = Button(t("Replay second table"), self.second, look=CALM)
-        done = Button(t("Done"), Pop, look=CALM)
+        done = done_button()
         page = Column(
             Note(self._result, 34, size=21, colour=lambda: INK, align=Align.CENTRE),
             Drawing(self._draw, stretch=True),

@@ -14,7 +14,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.scene import Change, SceneId
 from settebello.ui.kit.theme import (
     CALM,
     FILLED,
@@ -30,7 +30,7 @@ from settebello.ui.kit.theme import (
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken, Words
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import Button, done_button
 from settebello.ui.table.model.helps.luck_words import LuckCheck, interval_told
 from settebello.ui.table.model.match_titles import game_name
 
@@ -68,7 +68,7 @@ class LuckScene(SheetScene):
         self.checks = tuple(LuckCheck(services.deal_work, record, number, side) for number in over)
         self._stop = Button(t("Stop"), self._stop_all, look=CALM)
         save = Button(t("Save as picture"), self.save, look=CALM)
-        done = Button(t("Done"), Pop, look=CALM)
+        done = done_button()
         page = Column(
             Note(lambda: ABOUT, 50, align=Align.LEFT),
             Drawing(self._draw_progress, 30),

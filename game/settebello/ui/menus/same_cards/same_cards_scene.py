@@ -19,10 +19,10 @@ from settebello.ui.kit.forms import (
     closing_line,
 )
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
+from settebello.ui.kit.scene import Change, Push, Reset, SceneId
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.lettering import Words
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import Button, done_button
 from settebello.ui.menus.same_cards.level_choice import UNFINISHED, levels_of, strongest
 
 BUTTONS: Final = 52.0
@@ -72,7 +72,7 @@ class SameCardsScene(SheetScene):
             ),
             Space(10),
             closing_line(
-                Button(t("Done"), Pop, look=CALM),
+                done_button(),
                 Item(compare, BUTTONS, enabled=lambda: self._over),
                 Item(luck, BUTTONS, enabled=self._any_over),
             ),

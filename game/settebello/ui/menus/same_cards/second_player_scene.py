@@ -6,10 +6,9 @@ from settebello.i18n import t
 from settebello.ui.kit.forms import ChoiceRow, Column, Field, Note, SheetScene, Space, closing_line
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import SecondPlayer
-from settebello.ui.kit.scene import Pop, SceneId
-from settebello.ui.kit.theme import CALM
+from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import done_button
 from settebello.ui.menus.same_cards.level_choice import levels_of
 
 ABOUT: Final = t(
@@ -35,7 +34,7 @@ class SecondPlayerScene(SheetScene):
             {"": t("No second table"), **levels_of(services)},
             in_turn=True,
         )
-        done = Button(t("Done"), Pop, look=CALM)
+        done = done_button()
         page = Column(row, Space(10), Note(lambda: ABOUT, 76, size=19), Space(12), closing_line(done))
         self.show(page, width=880, spare=6)
 

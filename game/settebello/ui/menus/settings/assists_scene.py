@@ -7,9 +7,10 @@ from settebello.i18n import Text, pt, t
 from settebello.manual.card_names import joined
 from settebello.storage.assists import Assists, Counters, Playing
 from settebello.ui.kit.forms import (
+    CLOSING,
+    FORM,
     ChoiceRow,
     Column,
-    Line,
     Note,
     Section,
     SheetScene,
@@ -19,9 +20,9 @@ from settebello.ui.kit.forms import (
     closing_line,
 )
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Pop, SceneId
-from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.view.lettering import Align
+from settebello.ui.kit.widgets import done_button
 
 PLAYING: Final = {
     Playing.AT_ONCE: t("With one click"),
@@ -45,9 +46,7 @@ COUNTERS: Final = {
     Counters.CARDS: t("Cards"),
     Counters.ALL: t("Suit and sevens"),
 }
-HIGH: Final = 48.0
-BETWEEN: Final = 36.0
-"""The space between two switches on one line."""
+HIGH: Final = 44.0
 OFF: Final = "off"
 ON: Final = "on"
 LEAD: Final = "lead"
@@ -92,25 +91,17 @@ class AssistsScene(SheetScene):
         )
         advice = Section(
             t("Help"),
-            Line(
-                SwitchRow(t("Hints"), hints, HIGH),
-                SwitchRow(t("Cards still out"), tracker, HIGH),
-                gap=BETWEEN,
-            ),
+            SwitchRow(t("Hints"), hints, HIGH, in_column=True),
+            SwitchRow(t("Cards still out"), tracker, HIGH, in_column=True),
             ChoiceRow(t("Score of this deal so far"), points, STANDING, HIGH),
-            Line(
-                SwitchRow(t("Reading hands"), reading, HIGH),
-                SwitchRow(t("Review after each deal"), review, HIGH),
-                gap=BETWEEN,
-            ),
+            SwitchRow(t("Reading hands"), reading, HIGH, in_column=True),
+            SwitchRow(t("Review after each deal"), review, HIGH, in_column=True),
             SwitchRow(t("Memory question after each deal"), recall, HIGH, in_column=True),
             glyph="hint",
         )
-        note = Note(lambda: self.note, height=46)
-        done = closing_line(Button(t("Done"), Pop, look=CALM))
-        self.show(
-            Column(cards, Space(6), advice, Space(8), note, Space(4), done), width=900, lift=6, spare=-16
-        )
+        note = Note(lambda: self.note, CLOSING, align=Align.LEFT, edge=2, middle=True)
+        done = closing_line(done_button(), note=note)
+        self.show(Column(cards, Space(4), advice, Space(14), done), width=FORM, lift=12, spare=-16)
 
     @property
     def note(self) -> Text:

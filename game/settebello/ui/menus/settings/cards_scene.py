@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from settebello.i18n import Text, pt, t
 from settebello.skins import Manifest, SkinChoice
@@ -24,12 +25,15 @@ from settebello.ui.kit.forms import (
 )
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Pop, Push, SceneId
+from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, RED
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import Button, done_button
 from settebello.ui.menus.deck_preview import PREVIEW, DeckPreview
+
+LABELS: Final = 0.54
+"""The part of the width that the labels have: the controls here are narrow."""
 
 
 class CardsScene(SheetScene):
@@ -55,23 +59,25 @@ class CardsScene(SheetScene):
         large = settings.field(lambda s: s.large_cards, lambda s, on: replace(s, large_cards=on))
         looks = Section(
             "",
-            ChoiceRow(t("Card back"), back, self._backs, in_turn=True),
-            When(self._has_styles, ChoiceRow(t("Card colours"), style, self._styles, in_turn=True)),
-            ChoiceRow(t("Table"), table, {one: NAMES[one] for one in Table}, in_turn=True),
+            ChoiceRow(t("Card back"), back, self._backs, in_turn=True, part=LABELS),
+            When(
+                self._has_styles, ChoiceRow(t("Card colours"), style, self._styles, in_turn=True, part=LABELS)
+            ),
+            ChoiceRow(t("Table"), table, {one: NAMES[one] for one in Table}, in_turn=True, part=LABELS),
             glyph="cards",
         )
         marks = Section(
             "",
-            SwitchRow(t("Show the value on every card"), badges),
-            SwitchRow(t("Large corner indices"), index),
-            SwitchRow(t("Large cards in your hand"), large),
+            SwitchRow(t("Show the value on every card"), badges, in_column=True, part=LABELS),
+            SwitchRow(t("Large corner indices"), index, in_column=True, part=LABELS),
+            SwitchRow(t("Large cards in your hand"), large, in_column=True, part=LABELS),
             glyph="cards",
         )
         about = Button(t("About this deck"), lambda: Push(routes.Decks()), look=CALM)
         left = Column(
             Section(
                 "",
-                ChoiceRow(t("Deck"), skin, self._skins, in_turn=True, faded=self._faded),
+                ChoiceRow(t("Deck"), skin, self._skins, in_turn=True, faded=self._faded, part=LABELS),
                 glyph="cards",
             ),
             _SkinNote(self),
@@ -79,7 +85,7 @@ class CardsScene(SheetScene):
             Space(20),
             marks,
             Space(stretch=True),
-            closing_line(Button(t("Done"), Pop, look=CALM), about),
+            closing_line(done_button(), about),
             Space(4),
         )
         self.show(Line(DeckPreview(services), left, gap=30, widths=(PREVIEW, None)), width=1180, height=690)

@@ -8,6 +8,8 @@ from settebello.i18n import Text, percent, t
 from settebello.storage.settings import Motion, Settings
 from settebello.ui.kit.controls.inputs import PointerMoved, PointerPressed, PointerReleased, UiEvent
 from settebello.ui.kit.forms import (
+    CLOSING,
+    FORM,
     ChoiceRow,
     Column,
     Field,
@@ -20,10 +22,9 @@ from settebello.ui.kit.forms import (
     settings_of,
 )
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, SceneId
-from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.view.lettering import Words
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.kit.widgets import done_button
 
 SCALES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
 TEXT_SIZES: Final = (100, 110, 125, 150)
@@ -83,8 +84,9 @@ class DisplayScene(SheetScene):
             SwitchRow(t("Full screen"), full, in_column=True),
             glyph="eye",
         )
-        note, done = Note(lambda: self.note), closing_line(Button(t("Done"), Pop, look=CALM))
-        self.show(Column(letters, Space(8), picture, Space(8), note, done), width=900, lift=2, spare=-14)
+        note = Note(lambda: self.note, CLOSING, align=Align.LEFT, edge=2, middle=True)
+        done = closing_line(done_button(), note=note)
+        self.show(Column(letters, Space(8), picture, Space(18), done), width=FORM, lift=2, spare=-10)
 
     @property
     def note(self) -> Text:

@@ -26,12 +26,12 @@ from settebello.ui.kit.forms import (
     settings_of,
 )
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.scene import Change, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button as PushButton
-from settebello.ui.kit.widgets import Heading, Option
+from settebello.ui.kit.widgets import Heading, Option, done_button
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.settings.action_keys import ActionKeys
 
@@ -77,7 +77,7 @@ class KeysScene(SheetScene):
             SwitchRow(t("Ignore accidental double presses"), steady, BUTTONS),
             Line(
                 Item(PushButton(t("Reset all keys"), self._put_all_back, look=CALM, size=21), BUTTONS),
-                Item(PushButton(t("Done"), Pop, look=CALM), BUTTONS),
+                Item(done_button(size=21), BUTTONS),
                 gap=12,
                 widths=(None, DONE),
             ),

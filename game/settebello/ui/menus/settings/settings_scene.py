@@ -8,6 +8,7 @@ from settebello.i18n import pt, t
 from settebello.storage.settings import Pace, Speed, Talk
 from settebello.ui.kit import routes
 from settebello.ui.kit.forms import (
+    FORM,
     ChoiceRow,
     Column,
     Section,
@@ -19,9 +20,9 @@ from settebello.ui.kit.forms import (
     settings_of,
 )
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Pop, Push, SceneId
+from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import done_button
 from settebello.ui.kit.widgets.page_button import PageButton
 
 PAGES: Final = (
@@ -90,9 +91,9 @@ class SettingsScene(SheetScene):
             PageButton(words, partial(Push, page), look=CALM, glyph=glyph, size=21)
             for words, page, glyph in PAGES
         ]
-        done = closing_line(Button(t("Done"), Pop, look=CALM))
+        done = closing_line(done_button())
         self.show(
-            Column(rows, Space(20), button_lines(*pages, across=3, gap=14), Space(20), done),
-            width=936,
-            spare=-8,
+            Column(rows, Space(20), button_lines(*pages, across=3, gap=14), Space(18), done),
+            width=FORM,
+            spare=-10,
         )

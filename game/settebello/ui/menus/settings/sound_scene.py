@@ -6,6 +6,7 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.i18n import Text, t
 from settebello.ui.kit.forms import (
+    FORM,
     Column,
     Note,
     Section,
@@ -17,10 +18,10 @@ from settebello.ui.kit.forms import (
     settings_of,
 )
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.scene import Change, SceneId
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import Button, done_button
 
 HIGH: Final = 48.0
 TRIED: Final = (Cue.SHUFFLE, Cue.CAPTURE, Cue.SWEEP, Cue.POINT)
@@ -63,15 +64,13 @@ class SoundScene(SheetScene):
             SliderRow(t("Speech rate"), rate, HIGH),
             glyph="person",
         )
-        buttons = closing_line(
-            Button(t("Done"), Pop, look=CALM), Button(t("Test sound"), self._try, look=CALM)
-        )
-        note = Note(lambda: self.note)
+        buttons = closing_line(done_button(), Button(t("Test sound"), self._try, look=CALM))
+        note = Note(lambda: self.note, 32)
         self.show(
-            Column(sounds, Space(6), read_out, Space(8), note, Space(2), buttons),
-            width=860,
-            lift=6,
-            spare=-16,
+            Column(sounds, Space(6), read_out, Space(6), note, buttons),
+            width=FORM,
+            lift=8,
+            spare=-14,
         )
 
     @property

@@ -32,6 +32,7 @@ ROW: Final = 38.0
 NUMBER: Final = 62.0
 """Width of a column of numbers."""
 HEAD: Final = 34.0
+SWATCH: Final = 15.0
 TALLEST: Final = 46.0
 LABEL: Final = 190.0
 GUTTER: Final = 46.0
@@ -154,7 +155,8 @@ def draw_bars(canvas: Canvas, tally: Tally, ruleset: Ruleset, area: Area) -> Non
     The longer bar of each category has the whole width, so that rare points can be compared as well.
     """
     title = t("Points by category")
-    canvas.text(title, area.x, area.y + 12, size=SMALL, colour=INK, role=Role.BOLD, width=area.width)
+    free = _draw_legend(canvas, area) - area.x - 16
+    canvas.text(title, area.x, area.y + 12, size=SMALL, colour=INK, role=Role.BOLD, width=free)
     shown = categories_in(tally)
     tall = min(TALLEST, (area.height - HEAD) / max(len(shown), 1))
     room = area.width - LABEL - NUMBER
@@ -181,6 +183,19 @@ def draw_bars(canvas: Canvas, tally: Tally, ruleset: Ruleset, area: Area) -> Non
                 role=Role.BOLD,
                 align=Align.RIGHT,
             )
+
+
+def _draw_legend(canvas: Canvas, area: Area) -> float:
+    """Say at the right of the heading whose bars have which colour; return where that begins."""
+    x = area.right
+    for words, style in ((t("Others"), OTHERS), (t("You"), OWN)):
+        wide = canvas.text(
+            words, x, area.y + 12, size=SMALL, colour=style.fill, role=Role.BOLD, align=Align.RIGHT, width=90
+        )
+        x -= wide + 8 + SWATCH
+        canvas.box(Area(x, area.y + 12 - SWATCH / 2, SWATCH, SWATCH), style)
+        x -= 16
+    return x + 16
 
 
 def draw_curve(canvas: Canvas, advantage: Sequence[int], area: Area) -> None:

@@ -9,15 +9,15 @@ from settebello.session import ShuffleStatistics, Tally, shuffle_statistics_of, 
 from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import READING, ArchiveProgress, draw_sentence
 from settebello.ui.kit.file_errors import reason
-from settebello.ui.kit.forms import ChoiceRow, Column, Drawing, Field, Item, Line, SheetScene, Space
+from settebello.ui.kit.forms import ChoiceRow, Column, Drawing, Field, Item, Line, Ruled, SheetScene, Space
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question, Services
-from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import Button, done_button
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.statistics.dealt_table import dealt_note, draw_dealt, spoken_rows, summary_sentence
 from settebello.ui.menus.statistics.match_selection import MARKET, Matches, Selection
@@ -76,7 +76,7 @@ class StatisticsScene(SheetScene):
         achieved = Button(t("Achievements"), lambda: Push(routes.Achievements()), look=CALM, glyph="trophy")
         self._dealt_shown = False
         self._turn = Button(t("Show card luck"), self._turn_over, look=CALM, size=20)
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = done_button()
         page = Column(
             Line(
                 _filter(variant, lambda: self._offered.variants),
@@ -88,17 +88,19 @@ class StatisticsScene(SheetScene):
             ),
             Space(18),
             Drawing(self._draw_page, stretch=True),
-            Space(14),
-            Line(
-                Drawing(self._draw_note),
-                Item(achieved, BUTTONS),
-                Item(reset, BUTTONS, enabled=lambda: self._tally is not None),
-                Item(self._done, BUTTONS),
-                gap=16,
-                widths=(None, 232, 226, DONE),
+            Space(10),
+            Ruled(
+                Line(
+                    Drawing(self._draw_note),
+                    Item(achieved, BUTTONS),
+                    Item(reset, BUTTONS, enabled=lambda: self._tally is not None),
+                    Item(self._done, BUTTONS),
+                    gap=16,
+                    widths=(None, DONE, DONE, DONE),
+                )
             ),
         )
-        self.show(page, width=1232, height=704, lift=4, spare=-16, focus=self._done)
+        self.show(page, width=1232, height=704, lift=4, spare=-20, focus=self._done)
 
     @property
     def tally(self) -> Tally | None:

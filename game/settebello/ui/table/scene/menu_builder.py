@@ -45,15 +45,9 @@ class MenuBuilder:
 
     @property
     def _turns(self) -> tuple[Entry, ...]:
-        """The lines that act on the match, besides playing on and the helps."""
+        """The lines about the match."""
         session = self._session
-        may_take_back = session.may_take_back(self._board.looker)
-        back = (Entry(t("Take back card"), partial(self._run, Action.UNDO), "undo"),) if may_take_back else ()
-        again = (
-            (Entry(t("Play the card again"), partial(self._run, Action.REDO), "redo"),)
-            if session.can_redo
-            else ()
-        )
+        seal = (Entry(t("Show seal"), partial(self._run, Action.SEAL), "seal"),) if self._board.sealed else ()
         heard = self._services.aloud.available and self._services.settings.current.speech
         aloud = (Entry(t("Read the table aloud"), self._services.aloud.read, "speaker_on"),) if heard else ()
         watched = (self._waiting_at_the_sheet,) if self._board.overlays.spectator is not None else ()
@@ -64,7 +58,7 @@ class MenuBuilder:
             else ()
         )
         same = (Entry(t("Play same deal again"), partial(self._run, Action.SAME_DEAL), "open_hand"),)
-        return (*back, *again, *same, *story, *aloud, *watched)
+        return (*same, *story, *seal, *aloud, *watched)
 
     @property
     def _waiting_at_the_sheet(self) -> Entry:
@@ -80,8 +74,8 @@ class MenuBuilder:
 
     @property
     def _helping(self) -> tuple[Entry, ...]:
-        """The helps that are switched on."""
-        assists = self._board.assists
+        """The lines about this deal: the helps that are switched on, and what takes a card back."""
+        session, assists = self._session, self._board.assists
         hint = (Entry(t("Hint"), partial(self._run, Action.HINT), "hint"),) if assists.hints else ()
         tracker = (Entry(t("Cards still out"), partial(self._run, Action.TRACKER), "cards"),)
         points = (Entry(t("Score so far"), partial(self._run, Action.PRIMIERA), "tally"),)
@@ -89,14 +83,21 @@ class MenuBuilder:
             Entry(t("Reading hands"), partial(self._run, Action.READING), "open_hand"),
             Entry(t("Hand quiz"), self._quiz, "help"),
         )
-        seal = (Entry(t("Show seal"), partial(self._run, Action.SEAL), "seal"),) if self._board.sealed else ()
+        may_take_back = session.may_take_back(self._board.looker)
+        back = (Entry(t("Take back card"), partial(self._run, Action.UNDO), "undo"),) if may_take_back else ()
+        again = (
+            (Entry(t("Play the card again"), partial(self._run, Action.REDO), "redo"),)
+            if session.can_redo
+            else ()
+        )
         return (
             *hint,
             *(tracker if assists.tracker else ()),
             *(points if assists.points else ()),
             *(reading if assists.reading else ()),
             Entry(t("Show last capture"), partial(self._run, Action.PEEK), "eye"),
-            *seal,
+            *back,
+            *again,
         )
 
     def _seating(self) -> Seating:

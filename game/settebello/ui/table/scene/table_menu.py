@@ -15,23 +15,20 @@ from settebello.ui.kit.theme import CALM, GOLD_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup, Widget, draw_sheet, inside, sheet
 from settebello.ui.kit.widgets.tile import Tile
+from settebello.ui.table.scene.menu_groups import TileBand, TileGroup
 from settebello.ui.table.scene.policies import Entry
 
-WIDTH = 960.0
+WIDTH = 1060.0
 NARROW = 560.0
 """The width of a sheet without tiles."""
 FIRST = 64.0
 ROW = 54.0
 TILES = 90.0
-LEAST_TILES, MOST_TILES = 3, 5
-"""The least and the most tiles side by side."""
 GAP = 10.0
 BETWEEN = 16.0
 """Additional room between two groups."""
 APART = 30.0
 """Additional room above the line that leaves the match, with a rule in its middle."""
-LEAVING = 0.5
-"""The part of the width for that line."""
 FRAME = 160.0
 """What the sheet needs above and below the buttons."""
 
@@ -40,20 +37,23 @@ FRAME = 160.0
 class _Row:
     """Buttons side by side; `group` is the number of their group, from the top.
 
-    `part` is how much of the width they take; `apart`: a rule is drawn above them.
-    `columns` is the number of places in the row, if it is more than that of the buttons.
+    `apart`: a rule is drawn above them.
     """
 
     buttons: Sequence[Widget]
     height: float
     group: int
-    part: float = 1.0
     apart: bool = False
-    columns: int = 0
+
+    def place(self, area: Area, part: float) -> None:
+        """Put the buttons there."""
+        del part
+        for button, place in zip(self.buttons, area.columns(len(self.buttons), GAP), strict=True):
+            button.place(place)
 
 
 class TableMenu:
-    """Continue; helps; what acts on the match; rules, opponents, settings, help; and leave.
+    """Continue; what belongs to this deal, and what to the match; rules, settings, help; and leave.
 
     Leaving asks nothing, as all is saved.
     """
@@ -70,8 +70,8 @@ class TableMenu:
     ) -> None:
         """Call `closed` to play on, and `seating` to choose other opponents.
 
-        `helps` look at the table, `turns` act on the match; the menu closes before them. `others` replace the
-        lines for rules, settings, help and leaving.
+        `helps` are about this deal, `turns` about the match; the menu closes before them. `others` replace
+        the lines for rules, settings, help and leaving.
         """
 
         def go_on() -> Change | None:
@@ -89,24 +89,23 @@ class TableMenu:
             return Entry(words, lambda: Push(route()), sign)
 
         first = Button(t("Continue"), go_on, glyph="play", on_paper=True)
-        company = () if seating is None else (_opponents(seating),)
-        usual = (
+        company = () if seating is None else (_tile(_opponents(seating)),)
+        pages = (
             push(t("Rules"), routes.Rules, "book"),
-            *company,
             push(t("Settings"), routes.Settings, "gear"),
             push(t("Keys and help"), routes.Help, "help"),
         )
         leave = Entry(t("Save and leave"), lambda: Reset(routes.Title()), "home")
         self._cues = services.cues
-        rows = [_Row((first,), FIRST, 0)]
+        self._band: TileBand | None = None
+        rows: list[_Row | TileBand] = [_Row((first,), FIRST, 0)]
         if others is None:
-            # All tiles are on one grid, as far as their number allows.
-            tiles = [_tile(closing(entry)) for entry in (*helps, *turns)] + [_tile(entry) for entry in usual]
-            across = min(range(MOST_TILES, LEAST_TILES - 1, -1), key=lambda n: (-len(tiles) % n, abs(n - 4)))
-            rows += [
-                _Row(tiles[k : k + across], TILES, 1, columns=across) for k in range(0, len(tiles), across)
-            ]
-            rows.append(_Row((_button(leave),), ROW, 4, LEAVING, apart=True))
+            self._band = TileBand(
+                TileGroup(t("This deal"), "cards", [_tile(closing(entry)) for entry in helps]),
+                TileGroup(t("This match"), "trophy", [*(_tile(closing(entry)) for entry in turns), *company]),
+            )
+            rows.append(self._band)
+            rows.append(_Row([_button(entry) for entry in (*pages, leave)], ROW, 4, apart=True))
         else:
             if helps:
                 rows.append(_Row([_tile(closing(entry)) for entry in helps], TILES, 1))
@@ -132,23 +131,19 @@ class TableMenu:
         return (t("Paused"),)
 
     def arrange(self, width: float, height: float) -> None:
-        """Place the sheet in the middle of a canvas of this size; on a low canvas all is lower."""
+        """Place the sheet in the middle of a canvas of this size; on a small canvas all is smaller."""
         gaps = [0.0, *(_gap(last, row) for last, row in pairwise(self._rows))]
         high = sum(row.height for row in self._rows) + sum(gaps)
         part = min(1.0, (height - 2 * GAP - FRAME) / high)
-        self._sheet = sheet(self._wide, FRAME + part * high, width, height)
+        self._sheet = sheet(min(self._wide, width - 2 * GAP), FRAME + part * high, width, height)
         room = inside(self._sheet)
         y = room.y + 2
         for row, gap in zip(self._rows, gaps, strict=True):
             if row.apart:
                 self._rule = Area(room.x, y + part * gap / 2, room.width, 0.0)
             y += part * gap
-            wide = row.part * room.width
-            line = Area(room.centre[0] - wide / 2, y, wide, part * row.height)
-            places = line.columns(max(len(row.buttons), row.columns), GAP)
-            for button, area in zip(row.buttons, places, strict=False):
-                button.place(area)
-            y = line.bottom
+            row.place(Area(room.x, y, room.width, part * row.height), part)
+            y += part * row.height
 
     def handle(self, event: UiEvent) -> Change | None:
         """Give the event to the buttons."""
@@ -163,10 +158,12 @@ class TableMenu:
         draw_sheet(canvas, self._sheet, t("Paused"))
         if self._rule is not None:
             canvas.line(self._rule.x, self._rule.y, self._rule.right, self._rule.y, GOLD_DEEP, 1.5)
+        if self._band is not None:
+            self._band.draw(canvas)
         self.group.draw(canvas)
 
 
-def _gap(last: _Row, row: _Row) -> float:
+def _gap(last: _Row | TileBand, row: _Row | TileBand) -> float:
     """Return the room between two rows."""
     if row.apart:
         return APART

@@ -58,12 +58,10 @@ class DealReview:
 
     @property
     def progress(self) -> Text | None:
-        """How far the review has come, then how far the plays for luck have; None when both are over."""
+        """How far the review has come; None when it is over."""
         record = self._sheet.record
-        if record is None:
+        if record is None or self.over:
             return None
-        if self.over:
-            return None if self._luck is None or self._luck.over else self._luck.progress
         number = len(record.deals[-1].moves)
         return t("Still thinking: {done} of {number} moves.", done=self._review.reached, number=number)
 
@@ -71,6 +69,11 @@ class DealReview:
     def over(self) -> bool:
         """Whether the review has finished or given up."""
         return self._review.over
+
+    @property
+    def weighing(self) -> bool:
+        """Whether the cards are still being played to tell luck from play."""
+        return self._luck is not None and not self._luck.over
 
     @property
     def luck(self) -> LuckAndPlay | None:

@@ -39,11 +39,6 @@ class LuckCheck:
         par = Par(self._ruleset, tuple(self._deck.results), tuple(self._average.results))
         return par.split(self._points, self._side)
 
-    @property
-    def progress(self) -> Text:
-        """That it is being worked out."""
-        return t("How much luck was in it? Working it out …")
-
     def poll(self) -> bool:
         """Take over what was played; return whether anything changed."""
         changed = [one.poll() for one in self.running]

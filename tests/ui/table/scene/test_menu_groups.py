@@ -1,0 +1,69 @@
+"""The tiles of the menu over the table: groups on one grid, without gaps."""
+
+import pytest
+
+from settebello.i18n import t
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.scene import Pop
+from settebello.ui.kit.widgets.tile import Tile
+from settebello.ui.table.scene.menu_groups import MOST, TileBand, TileGroup, columns_for
+from settebello.ui.table.scene.policies import Entry
+from settebello.ui.table.scene.table_menu import TableMenu
+from tests.pilot import services
+
+
+def band(*numbers: int) -> TileBand:
+    groups = [TileGroup(f"group {n}", "cards", [Tile(f"{n}", Pop) for _ in range(n)]) for n in numbers]
+    made = TileBand(*groups)
+    made.place(Area(0, 0, 1000, made.height), 1.0)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("tiles", "columns"),
+    [((5, 4), (3, 2)), ((4, 4), (2, 2)), ((1, 2), (1, 2)), ((7, 6), (3, 2)), ((4,), (4,)), ((), ())],
+)
+def test_groups_have_few_rows_and_few_gaps(tiles: tuple[int, ...], columns: tuple[int, ...]) -> None:
+    assert columns_for(tiles) == columns
+    assert sum(columns) <= MOST
+
+
+@pytest.mark.parametrize("numbers", [(n, m) for n in range(1, 8) for m in range(1, 7)])
+def test_all_tiles_are_on_one_grid_and_none_lies_on_another(numbers: tuple[int, int]) -> None:
+    tiles = band(*numbers).buttons
+    assert len(tiles) == sum(numbers)
+    usual = min(tile.area.width for tile in tiles)
+    firsts = {0, numbers[0]}
+    assert all(abs(tile.area.width - usual) < 0.01 for place, tile in enumerate(tiles) if place not in firsts)
+    for place, one in enumerate(tiles):
+        for other in tiles[:place]:
+            apart = (
+                one.area.x >= other.area.right - 0.01
+                or other.area.x >= one.area.right - 0.01
+                or one.area.y >= other.area.bottom - 0.01
+                or other.area.y >= one.area.bottom - 0.01
+            )
+            assert apart
+
+
+def test_the_first_tile_of_a_group_fills_the_gap_in_its_rows() -> None:
+    hint, cards, *below = band(5, 4).buttons[:5]
+    assert hint.area.width > 1.9 * cards.area.width
+    assert cards.area.right == pytest.approx(below[-1].area.right)
+
+
+def test_a_group_without_tiles_is_left_out() -> None:
+    assert len(band(0, 3).buttons) == 3
+
+
+@pytest.mark.parametrize("size", [(1280.0, 720.0), (985.0, 554.0)])
+def test_the_menu_stays_on_a_small_canvas(size: tuple[float, float]) -> None:
+    entries = [Entry(t("Hint"), Pop, "hint")] * 5
+    menu = TableMenu(services(), lambda: None, lambda: None, None, entries[:4], entries)
+    menu.arrange(*size)
+    areas = [widget.area for widget in menu.group.widgets]
+    assert min(area.x for area in areas) >= 10
+    assert max(area.right for area in areas) <= size[0] - 10
+    assert max(area.bottom for area in areas) <= size[1] - 10
+    # The pages and leaving are below all tiles.
+    assert max(area.bottom for area in areas[:-4]) < min(area.y for area in areas[-4:])
