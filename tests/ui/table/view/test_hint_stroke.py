@@ -88,4 +88,4 @@ def test_when_the_stroke_is_done_the_frame_stays(monkeypatch: pytest.MonkeyPatch
         assert strokes
         pilot.until(lambda: not pilot.stack.animating)
         pilot.frames(2)
-        assert len(frames) == 1
+        assert len(set(frames)) == 1, "one card has the frame, however often it is drawn"

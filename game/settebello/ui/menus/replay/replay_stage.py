@@ -110,8 +110,10 @@ class ReplayStage:
         return t("{variant}, deal {number}", variant=self._variant, number=self.reel.deal + 1)
 
     def plate(self, seat: Seat) -> Area:
-        """Return the area of a seat's plate with its portrait."""
-        return self._layout.seats[seat].figure
+        """Return the area of a seat's plate with its portrait, as far as it is inside the window."""
+        figure = self._layout.seats[seat].figure
+        top = max(0.0, figure.y)
+        return replace(figure, y=top, height=figure.bottom - top)
 
     def name_of(self, seat: Seat) -> Words | None:
         """Return the name of a player; None for the only person, who is addressed as "you"."""
