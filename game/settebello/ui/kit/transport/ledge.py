@@ -16,17 +16,17 @@ from settebello.ui.kit.widgets import Button, Widget
 
 Sized: TypeAlias = tuple[Widget, tuple[float, float]]
 """A widget with its width and height."""
-HEIGHT: Final = 98.0
-LINE: Final = 44.0
+HEIGHT: Final = 104.0
+LINE: Final = 48.0
 """Height of the timeline."""
-ROW: Final = 69.0
+ROW: Final = 73.0
 """Distance of the middle of the buttons from the upper edge."""
-PLAY: Final = (128.0, 46.0)
-STEP: Final = (64.0, 44.0)
-FAR: Final = (56.0, 44.0)
-MOMENT: Final = (74.0, 44.0)
-ASIDE: Final = (52.0, 44.0)
-DONE: Final = (116.0, 44.0)
+PLAY: Final = (128.0, 48.0)
+STEP: Final = (64.0, 48.0)
+FAR: Final = (56.0, 48.0)
+MOMENT: Final = (74.0, 48.0)
+ASIDE: Final = (52.0, 48.0)
+DONE: Final = (116.0, 48.0)
 """Sizes of the buttons: the one that plays, a step, a longer way, a marked moment, and those at the right."""
 GAP: Final = 6.0
 APART: Final = 12.0
