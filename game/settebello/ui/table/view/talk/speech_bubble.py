@@ -19,8 +19,8 @@ BUBBLE: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radiu
 SIZE: Final = 18.0
 INSIDE: Final = 9.0
 ABOVE: Final = 9.0
-WIDTHS: Final = (300.0, 230.0, 170.0)
-"""The maximum widths of a bubble, the preferred one first; a narrow bubble fits into narrow gaps."""
+WIDTHS: Final = (300.0, 460.0, 230.0, 170.0)
+"""The maximum widths of a bubble, the preferred one first; a flat or a narrow bubble fits into narrow gaps."""
 LEAST: Final = 1.6
 PER_SIGN: Final = 0.06
 """Seconds per character in addition to `LEAST`; wide (East Asian) characters take `WIDE_SIGN`."""
