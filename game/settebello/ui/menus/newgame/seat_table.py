@@ -21,7 +21,7 @@ from settebello.ui.kit.widgets import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.table_game import PERSON_AVATAR
-from settebello.ui.table.view.cloth import WEAVES, draw_cloth
+from settebello.ui.table.view.cloth import FELTED, FELTS, WEAVES, draw_cloth
 from settebello.ui.table.view.signs import PLATE_PAPER
 
 SEAT_WIDTH = 214.0
@@ -173,7 +173,10 @@ def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int, table: 
     weave = WEAVES.get(here)
     canvas.box(top, TOP if weave is not None else _bare(here))
     if weave is not None:
-        draw_cloth(canvas, top.inset(PLANK, PLANK), weave, rose=False)
+        covered = top.inset(PLANK, PLANK)
+        if here in FELTED:
+            canvas.box(covered, BoxStyle(FELTS[here], FELTS[here], radius=0))
+        draw_cloth(canvas, covered, weave, rose=False)
     x, y = seat_centre(0, players, rules.players.direction, area)
     direction = rules.players.direction
     if players > 2:
