@@ -1,6 +1,7 @@
 """The coin of a point flies to where it counts."""
 
 from dataclasses import replace
+from pathlib import PurePath
 
 import pytest
 
@@ -27,8 +28,9 @@ def drawn(
     found: list[tuple[Area, float]] = []
     monkeypatch.setattr(canvas, "picture", lambda _, area, alpha=1.0, **__: found.append((area, alpha)))
     draw_coin(canvas, FLIGHT, GOAL, part, calm=calm)
-    (one,) = found
-    return one
+    coin, *broom = found
+    assert all(area.centre == pytest.approx(coin[0].centre) and one == coin[1] for area, one in broom)
+    return coin
 
 
 def test_the_coin_is_opaque_until_its_sign_takes_its_place(
@@ -38,6 +40,26 @@ def test_the_coin_is_opaque_until_its_sign_takes_its_place(
         assert drawn(canvas, monkeypatch, step / 100)[1] == 1.0
     for part in (LANDS, 0.96, 0.999):
         assert drawn(canvas, monkeypatch, part)[0].centre == pytest.approx((GOAL.x, GOAL.y))
+
+
+@pytest.mark.parametrize(
+    ("broom", "sides"),
+    [
+        (True, [["plus_one"], ["token", "broom_sign"]]),
+        (False, [["plus_one"], ["coin"]]),
+    ],
+)
+def test_in_flight_the_coin_shows_the_sign_that_stays(
+    broom: bool, sides: list[list[str]], canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[list[str]] = []
+    for step in range(100):
+        names: list[str] = []
+        monkeypatch.setattr(canvas, "picture", lambda name, *_, **__: names.append(PurePath(name).stem))  # noqa: B023
+        draw_coin(canvas, replace(FLIGHT, broom=broom), GOAL, step / 100, calm=False)
+        if names not in seen:
+            seen.append(names)
+    assert seen == sides
 
 
 def test_where_little_moves_the_coin_fades_in_and_out_beside_the_points(

@@ -1,4 +1,4 @@
-"""Drawing of the coin of a point: it pops up, is read, and flies to where it counts."""
+"""Drawing of the coin of a point: it pops up, is read, turns over, and flies to where its sign stays."""
 
 import math
 from typing import Final
@@ -11,6 +11,7 @@ from settebello.ui.kit.view.lettering import Align
 from settebello.ui.table.layout import Spot
 from settebello.ui.table.layout.coin_path import LARGE, SMALL, coin_place
 from settebello.ui.table.motion.effects import CoinFlight
+from settebello.ui.table.view.won_signs import PICTURE
 
 POPS: Final = 0.14
 READ: Final = 0.52
@@ -24,6 +25,9 @@ FIGURES: Final = 0.46
 """Size of the number on a coin without a picture of its own, in sizes of the coin."""
 ONE: Final = "ui/moments/plus_one.svg"
 SEVERAL: Final = "ui/moments/token.svg"
+BROOM: Final = "ui/moments/broom_sign.svg"
+BROOM_PART: Final = 0.66
+"""Size of the broom on the coin of a sweep, in sizes of the coin."""
 
 
 def _flown(part: float) -> float:
@@ -39,20 +43,32 @@ def _size(part: float) -> float:
     return LARGE + (SMALL - LARGE) * round(STEPS * _flown(part)) / STEPS
 
 
-def _picture(flight: CoinFlight) -> str:
+def _picture(flight: CoinFlight, *, flies: bool) -> str:
+    """Return the picture of the coin: its points, and while it `flies` the other side, with its sign."""
+    if flies:
+        return SEVERAL if flight.broom else PICTURE
     return ONE if flight.points == 1 else SEVERAL
+
+
+def _broom(x: float, y: float, size: float) -> Area:
+    """Return the area of the broom on a coin."""
+    return Area.centred(x, y, BROOM_PART * size, BROOM_PART * size)
 
 
 def prepare_coin(canvas: Canvas, flight: CoinFlight, part: float) -> None:
     """Render the coin in the size of a progress, so that no later frame has to wait for it."""
     size = LARGE + (SMALL - LARGE) * round(STEPS * part) / STEPS
-    canvas.prepare(_picture(flight), Area(0, 0, size, size))
+    for flies in (False, True):
+        canvas.prepare(_picture(flight, flies=flies), Area(0, 0, size, size))
+    if flight.broom:
+        canvas.prepare(BROOM, _broom(0, 0, size))
 
 
 def draw_coin(canvas: Canvas, flight: CoinFlight, goal: Spot, part: float, *, calm: bool) -> None:
     """Draw the coin at a progress; it flies to the `goal`, where its sign takes its place.
 
-    With `calm` it appears beside the points, and fades.
+    While it flies it shows that sign, a broom or the coin of the settebello: the points themselves are
+    counted at the end of the deal. With `calm` it appears beside the points, and fades.
     """
     if calm:
         x, y, size, scale = flight.goal.x, flight.goal.y, SMALL, 1.0
@@ -64,8 +80,12 @@ def draw_coin(canvas: Canvas, flight: CoinFlight, goal: Spot, part: float, *, ca
         begins, over = POPPING
         scale = 1.0 if part >= POPS else begins if part < POPS / 2 else over
         shown = 1.0
-    canvas.picture(_picture(flight), Area.centred(x, y, size, size), shown, scale=scale)
-    if flight.points != 1:
+    flies = not calm and part > READ
+    canvas.picture(_picture(flight, flies=flies), Area.centred(x, y, size, size), shown, scale=scale)
+    if flies:
+        if flight.broom:
+            canvas.picture(BROOM, _broom(x, y, size))
+    elif flight.points != 1:
         # A coin of several points has its number written on it; there is a picture only for one.
         canvas.text(
             f"+{flight.points}",

@@ -20,7 +20,7 @@ SIZE: Final = 18.0
 INSIDE: Final = 9.0
 ABOVE: Final = 9.0
 WIDTHS: Final = (300.0, 460.0, 230.0, 170.0)
-"""The maximum widths of a bubble, the preferred one first; a flat or a narrow bubble fits into narrow gaps."""
+"""The maximum widths of a bubble, the preferred one first; a flat or a narrow one fits into gaps."""
 LEAST: Final = 1.6
 PER_SIGN: Final = 0.06
 """Seconds per character in addition to `LEAST`; wide (East Asian) characters take `WIDE_SIGN`."""
