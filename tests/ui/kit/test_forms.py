@@ -47,6 +47,7 @@ from settebello.ui.kit.widgets import (
     Option,
     ScrollList,
     Slider,
+    State,
     Surface,
     TextField,
     Toggle,
@@ -117,6 +118,28 @@ def test_a_row_shows_its_field_and_changes_it() -> None:
     slider.step(1, 0)
     choice.step(1, 0)
     assert cup.tea == Tea(hot=True, sugar=0.6, kind="black")
+
+
+def test_a_number_without_effect_looks_quiet_and_can_be_changed(
+    canvas: Canvas, screen: pygame.Surface
+) -> None:
+    cup = Cup()
+    field = cup.field.field(lambda s: s.sugar, lambda s, v: replace(s, sugar=v))
+    row = SliderRow("Sugar", field, in_force=lambda: cup.tea.hot)
+    slider = row.slider
+    slider.place(Area(0, 0, 600, 48))
+    looks: list[bytes] = []
+    for hot in (False, True):
+        cup.tea = replace(cup.tea, hot=hot)
+        assert row.refresh() is hot
+        assert slider.in_force is hot
+        slider.draw(canvas, State())
+        looks.append(pygame.image.tobytes(screen, "RGB"))
+    assert looks[0] != looks[1]
+    cup.tea = replace(cup.tea, hot=False)
+    row.refresh()
+    assert slider.step(1, 0)
+    assert cup.tea.sugar == 0.6
 
 
 def test_a_change_made_elsewhere_is_shown_at_the_next_refresh() -> None:

@@ -49,16 +49,26 @@ class SwitchRow(Item):
 class SliderRow(Item):
     """A number from 0 to 1."""
 
-    def __init__(self, label: Words, field: Field[float], height: float = ROW) -> None:
-        """Show `field`."""
+    def __init__(
+        self,
+        label: Words,
+        field: Field[float],
+        height: float = ROW,
+        *,
+        in_force: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """Show `field`, quietly while it is not `in_force`."""
         self._field = field
+        self._in_force = in_force
         self.slider = Slider(label, field.get(), field.put)
+        self.slider.in_force = in_force()
         super().__init__(self.slider, height)
 
     def refresh(self) -> bool:
         """Show the field's value as it is now."""
-        before, self.slider.value = self.slider.value, self._field.get()
-        return before != self.slider.value
+        before = self.slider.value, self.slider.in_force
+        self.slider.value, self.slider.in_force = self._field.get(), self._in_force()
+        return before != (self.slider.value, self.slider.in_force)
 
 
 class ChoiceRow(Item, Generic[V]):

@@ -8,6 +8,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import SMALLEST, Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import (
+    BLANK,
     CHOSEN,
     CREAM,
     FADED,
@@ -44,6 +45,8 @@ class Slider(Widget):
         """Start at `value`; `changed` is called with every new value."""
         super().__init__(label)
         self.value = value
+        self.in_force = True
+        """Whether the value has an effect now; it can be changed all the same, but looks quiet."""
         self._changed = changed
         self._steps = steps
 
@@ -109,8 +112,12 @@ class Slider(Widget):
         canvas.box(track, TRACK)
         knob = Area.centred(self._way.x + self._way.width * self.value, y, KNOB_SIDE, KNOB_SIDE)
         if self.value > 0:
-            canvas.box(Area(track.x, track.y, knob.centre[0] - track.x, track.height), FILLED)
-        draw_knob(canvas, *knob.centre, knob.width)
+            filled = Area(track.x, track.y, knob.centre[0] - track.x, track.height)
+            canvas.box(filled, FILLED if self.in_force else replace(BLANK, radius=FILLED.radius))
+        if self.in_force:
+            draw_knob(canvas, *knob.centre, knob.width)
+        else:
+            canvas.box(knob.inset(2), BLANK)
         if state.focused:
             ring(canvas, knob, replace(KNOB, radius=16), on_paper=True)
         canvas.text(

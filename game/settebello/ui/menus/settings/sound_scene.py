@@ -51,18 +51,18 @@ class SoundScene(SheetScene):
         sounds = Section(
             t("Sound"),
             SwitchRow(t("Sound"), sound, HIGH, in_column=True),
-            SliderRow(t("Card and button sounds"), tried, HIGH),
-            SliderRow(t("Osteria sounds"), ambience, HIGH),
-            SliderRow(t("Music"), music, HIGH),
+            SliderRow(t("Card and button sounds"), tried, HIGH, in_force=sound.get),
+            SliderRow(t("Osteria sounds"), ambience, HIGH, in_force=sound.get),
+            SliderRow(t("Music"), music, HIGH, in_force=sound.get),
             SwitchRow(t("Music at the table"), at_table, HIGH, in_column=True),
             glyph="speaker_on",
         )
         read_out = Section(
             t("Speech"),
             SwitchRow(t("Speech"), speech, HIGH, in_column=True),
-            SliderRow(t("Speech volume"), voice, HIGH),
-            SliderRow(t("Speech rate"), rate, HIGH),
-            glyph="person",
+            SliderRow(t("Speech volume"), voice, HIGH, in_force=speech.get),
+            SliderRow(t("Speech rate"), rate, HIGH, in_force=speech.get),
+            glyph="balloon",
         )
         buttons = closing_line(done_button(), Button(t("Test sound"), self._try, look=CALM))
         note = Note(lambda: self.note, 32)
