@@ -46,16 +46,6 @@ def kite() -> Sign:
     return Sign(fill, union(quarters.difference(cross), bow), RED).turned(20)
 
 
-def hourglass() -> Sign:
-    """An hourglass between two boards, with sand above and below."""
-    glass = blob("17,10! 47,10! 46,22 36,32 46,42 47,54! 17,54! 18,42 28,32 18,22")
-    upper = glass.buffer(-4.4).intersection(poly("10,20 54,20 54,32 10,32"))
-    lower = glass.buffer(-4.4).intersection(poly("32,40 52,56 52,60 12,60 12,56"))
-    boards = union(rounded(10, 2, 44, 9, 3), rounded(10, 53, 44, 9, 3))
-    fill = union(glass, boards)
-    return Sign(fill, union(upper, lower, boards), GOLD)
-
-
 def gear() -> Sign:
     """A wheel of eight wooden teeth with its hub, and shade on its lower right."""
     tooth = poly("24.6,1.4 38,0.4 41.5,15 22.5,15")

@@ -23,7 +23,6 @@ THINGS: Final[dict[str, Callable[[], Sign]]] = {
     "broom": things.broom,
     "kite": things.kite,
     "gear": things.gear,
-    "hourglass": things.hourglass,
     "speaker_on": things.speaker_on,
     "speaker_off": things.speaker_off,
     "balloon": things.balloon,

@@ -327,7 +327,7 @@ def test_what_is_told_of_a_code_has_its_place_on_the_sheet(given: Services, tmp_
     assert scene.tab_order[-1].area == before
 
 
-def test_the_plays_for_luck_say_without_words_that_they_run_and_end_with_a_single_deal(
+def test_the_plays_for_luck_run_without_words_and_end_with_a_single_deal(
     given: Services, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # How often a deal is played has no bearing on this, but each play takes time.
@@ -338,7 +338,7 @@ def test_the_plays_for_luck_say_without_words_that_they_run_and_end_with_a_singl
         while not review.over:
             review.poll()
         assert review.weighing
-        assert review.progress is None, "an hourglass says so, not words"
+        assert review.progress is None, "no words say so"
         review.close()
         # Another deal of a match needs the average, which goes on.
         assert review.weighing is not played.one_deal_over

@@ -20,7 +20,7 @@ from settebello.engine import (
     parse_cards,
 )
 from settebello.engine.awards import suit_mask
-from settebello.i18n import Catalogue
+from settebello.i18n import Catalogue, t
 from settebello.manual.skin_words import wording
 from settebello.skins import load_skin
 from settebello.storage.settings import Settings, Speed
@@ -28,6 +28,7 @@ from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.results import MatchResult, ScoreSheet
 from settebello.ui.kit.view.camera import Camera
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.menus.results import score_sheet_scene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.model.helps.deal_review import DealReview
 from settebello.ui.table.model.score_model.category_words import category_name, figure, in_parts, remark
@@ -180,24 +181,29 @@ def test_a_sheet_for_two_keeps_its_width_in_the_window_with_everything_half_as_l
     assert not camera.across
 
 
-def test_an_hourglass_has_the_place_of_the_scales_until_luck_is_known(
+def test_the_scales_of_luck_have_their_place_before_they_are_known(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = replace(sheet(variant="scopa"), record=played(2), person=Seat(0))
     scene = ScoreSheetScene(services(settings=Settings(speed=Speed.INSTANT)), shown)
     scene.arrange(1280, 720)
-    signs: list[tuple[str, float]] = []
-    monkeypatch.setattr(canvas, "sign", lambda name, x, *_: signs.append((name, x)))
-    monkeypatch.setattr(DealReview, "weighing", True)
+    words: list[tuple[float, float]] = []
+    monkeypatch.setattr(canvas, "paragraph", lambda _, area, **__: words.append((area.x, area.width)))
+    monkeypatch.setattr(DealReview, "words", t("One deal"))
+    monkeypatch.setattr(score_sheet_scene, "draw_luck", lambda *_: None)
     scene.update(0.0)
     while not scene.counted:
         scene.update(60.0)
-    scene.draw(canvas)
-    assert [name for name, _ in signs] == ["hourglass"]
-    assert signs[0][1] < 400, "at the left, where the scales will be"
-    monkeypatch.setattr(DealReview, "weighing", False)
-    scene.draw(canvas)
-    assert len(signs) == 1
+    found: list[list[tuple[float, float]]] = []
+    for weighing, luck in ((True, None), (True, object()), (False, None)):
+        monkeypatch.setattr(DealReview, "weighing", weighing)
+        monkeypatch.setattr(DealReview, "luck", luck)
+        words.clear()
+        scene.draw(canvas)
+        found.append(list(words))
+    running, known, none = found
+    assert running == known, "nothing moves when the answer comes"
+    assert running != none
 
 
 def test_a_review_says_how_far_it_has_come_until_it_is_over() -> None:

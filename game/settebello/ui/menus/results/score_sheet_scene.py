@@ -56,7 +56,6 @@ ONWARD = 5.0
 """Seconds until the next deal starts by itself when only opponents play."""
 NARROW = {2: 950.0, 3: 1130.0}
 """Width of the sheet by number of sides, used when the zoom leaves too little room."""
-HOURGLASS = 40.0
 BESIDE_SCALES = 900.0
 """The least width of a note that has the scales of luck and play beside it."""
 HEADS = 124.0
@@ -289,15 +288,13 @@ class ScoreSheetScene(MenuScene):
             lit.draw_larger(canvas, shown)
 
     def _draw_scales(self, canvas: Canvas) -> Area:
-        """Draw the scales of luck and play, before they are known an hourglass; return the rest."""
+        """Draw the scales of luck and play; before they are known their place is empty. Return the rest."""
         luck = None if self._back is None else self._back.luck
         pending = self._back is not None and self._back.weighing
         if (luck is None and not pending) or self._note.width < BESIDE_SCALES:
             return self._note
         scales, rest = self._note.split_left(BOTH, 20.0)
-        if luck is None:
-            canvas.sign("hourglass", *scales.centre, HOURGLASS, INK)
-        else:
+        if luck is not None:
             draw_luck(canvas, scales, self.sheet, luck)
         return rest
 

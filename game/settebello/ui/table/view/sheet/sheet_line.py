@@ -69,7 +69,7 @@ PILE_STEP = 12.0
 FIVES = 1.6
 LEAST_STEP = 5.0
 """When cards would overlap to less than this step, the first ones are left out."""
-FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.38)
+FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.28)
 FADE_SMALL = replace(FADE, opacity=0.18)
 SMALL = 0.85
 """Pixels per logical unit below which cards on the sheet are too small to be faded as much."""
