@@ -8,7 +8,7 @@ from typing import Final
 
 from shapely.geometry import box
 
-from interface.osteria_light import DUSK, LAMPLIGHT, Light, cut_edge, drawn, put_in_light, tinted
+from interface.osteria_light import DUSK, LAMPLIGHT, Light, cone, drawn, pool, put_in_light, tinted
 from interface.osteria_room import FRAME, FRAME_DARK, LAMP, PANE, lamp, room, shelf, window
 from interface.osteria_table import EDGE, WOOD, WOOD_DARK, WOOD_LIGHT, carafe, glass
 from interface.osteria_wall import plaster
@@ -20,8 +20,9 @@ MIDDLE: Final = 840.0
 LAMP_LOWER: Final = 70.0
 """How much lower than in the title's picture the lamp is, below a line of large letters."""
 LAMP_X: Final = 734.0
-OVER_WINNER: Final = (MIDDLE, 2.0)
-"""The middle of the lamp, and how much lower it is, over the winner between the others before a bare wall."""
+OVER_WINNER: Final = (MIDDLE, -100.0)
+"""The middle of the lamp, and how much lower it is, before a bare wall: over the winner, and so high that the
+board with the headline hides all of it or little."""
 WINDOW_X: Final = 924.0
 """The middle of the lamp and that of the window: between two who have played, whose heads touch neither."""
 LAMP_SMALLER: Final = 0.8
@@ -60,26 +61,26 @@ def after(*, outside: bool = True, late: bool = False) -> Picture:
     _print(walls, *PRINT)
     for x, y, colour in () if outside else PLATES:
         _plate(walls, x, y, colour)
-    plaster(walls, _cone(660, lit, low))
+    plaster(walls, _beam(980, lit, low))
     put_in_light(
         art,
         walls,
-        cut_edge(_cone(980, lit, low), 58, above=FAR_EDGE),
-        cut_edge(_cone(620, lit, low), 46, above=FAR_EDGE),
+        _beam(980, lit, low),
+        _beam(600, lit, low),
     )
     view, shade, table = drawn(window), drawn(lamp), drawn(_table)
     sky = tinted_late(view.layers) + _moon().layers if late else view.layers
     for layer in sky if outside else ():
         art.layers.append(tinted(layer._replace(region=_beside_lamp(layer.region)), DUSK))
     if late:
-        light = cut_edge(_cone(620, lit, low), 46, above=FAR_EDGE)
+        light = _beam(600, lit, low)
         art.layers = [part for layer in art.layers for part in _darker(layer, light)]
-    art.layers.append(tinted(Layer(box(lit - 2, 0, lit + 2, LAMP[1]), CORD), LAMPLIGHT))
+    art.layers.append(tinted(Layer(box(lit - 2, 0, lit + 2, LAMP[1] + low - 40), CORD), LAMPLIGHT))
     for layer in shade.layers:
         region = move(layer.region, left, low)
         region = scale(region, LAMP_SMALLER, LAMP_SMALLER, origin=(lit, LAMP[1] + low))
         art.layers.append(tinted(layer._replace(region=region), LAMPLIGHT))
-    put_in_light(art, table, cut_edge(ellipse(*POOL, 860, 330), 60), ellipse(*POOL, 560, 190))
+    put_in_light(art, table, pool(*POOL, 860, 330), pool(*POOL, 560, 190))
     art.clip(box(0, 0, 1680, 960))
     return art
 
@@ -112,10 +113,8 @@ def _beside_lamp(region: Region) -> Region:
     return scale(move(region, WINDOW_X - x, SILL - y), SMALLER, SMALLER, origin=(WINDOW_X, SILL))
 
 
-def _cone(half: float, x: float, low: float) -> Region:
-    y = LAMP[1] + low
-    rim = 74 * LAMP_SMALLER
-    return poly(f"{x - rim},{y} {x + rim},{y} {x + half},960 {x - half},960")
+def _beam(half: float, x: float, low: float) -> Region:
+    return cone(x, LAMP[1] + low, 74 * LAMP_SMALLER, half)
 
 
 def _print(art: Picture, x: float, y: float) -> None:
