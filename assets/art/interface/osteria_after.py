@@ -20,7 +20,7 @@ MIDDLE: Final = 840.0
 LAMP_LOWER: Final = 70.0
 """How much lower than in the title's picture the lamp is, below a line of large letters."""
 LAMP_X: Final = 734.0
-OVER_WINNER: Final = (MIDDLE, -100.0)
+OVER_WINNER: Final = (MIDDLE, -118.0)
 """The middle of the lamp, and how much lower it is, before a bare wall: over the winner, and so high that the
 board with the headline hides all of it or little."""
 WINDOW_X: Final = 924.0
