@@ -9,7 +9,7 @@ from typing import Final
 
 from shapely.geometry import box
 
-from interface.osteria_after import STILL_HIGH, STILL_WIDE, after, still_life
+from interface.osteria_after import HANGING, STILL_HIGH, STILL_WIDE, after, hanging_lamp, still_life
 from interface.osteria_hand import HAND_HIGH, HAND_WIDE, hand
 from interface.osteria_light import DUSK, HIGH, LAMPLIGHT, WIDE, cone, drawn, pool, put_in_light, tinted
 from interface.osteria_people import GUESTS, guests, lids
@@ -32,7 +32,7 @@ def osteria() -> dict[str, Callable[[], str]]:
     """What draws each picture, by its name.
 
     The room, the lamp's light, closed eyes, the player's hand, the room after a match with its window and
-    with a bare wall, both also late in the evening, and what stands there.
+    with a bare wall, both also late in the evening, and what stands or hangs there.
     """
     eyes = {
         f"lids_{name}": partial(_cut_out, partial(lids, name), guest.eyes) for name, guest in GUESTS.items()
@@ -44,7 +44,11 @@ def osteria() -> dict[str, Callable[[], str]]:
         "after_late": partial(_whole, partial(after, late=True)),
         "after_wall_late": partial(_whole, partial(after, outside=False, late=True)),
     }
-    things = {"still_life": _still_life, "hand": _hand}
+    things: dict[str, Callable[[], str]] = {
+        "still_life": _still_life,
+        "hand": _hand,
+        "lamp": partial(_cut_out, hanging_lamp, HANGING),
+    }
     return {**rooms, **things, "light": partial(_cut_out, light, BEAM), **eyes}
 
 

@@ -4,11 +4,12 @@ Half-figures, coins and slips of paper are laid over it, so the wall and the tab
 the table is level, since the figures end there.
 """
 
+from functools import partial
 from typing import Final
 
 from shapely.geometry import box
 
-from interface.osteria_light import DUSK, LAMPLIGHT, Light, cone, drawn, pool, put_in_light, tinted
+from interface.osteria_light import DUSK, HIGH, LAMPLIGHT, Light, cone, drawn, pool, put_in_light, tinted
 from interface.osteria_room import FRAME, FRAME_DARK, LAMP, PANE, lamp, room, shelf, window
 from interface.osteria_table import EDGE, WOOD, WOOD_DARK, WOOD_LIGHT, carafe, glass
 from interface.osteria_wall import plaster
@@ -20,9 +21,13 @@ MIDDLE: Final = 840.0
 LAMP_LOWER: Final = 70.0
 """How much lower than in the title's picture the lamp is, below a line of large letters."""
 LAMP_X: Final = 734.0
-OVER_WINNER: Final = (MIDDLE, -118.0)
-"""The middle of the lamp, and how much lower it is, before a bare wall: over the winner, and so high that the
-board with the headline hides all of it or little."""
+OVER_WINNER: Final = (MIDDLE, -76.0)
+"""The middle of the lamp, and how much lower it is, over the winner between the others before a bare wall. It
+is a picture of its own, since the headline would cut it in a low window."""
+HANGING: Final = (760, 0, 160, 164)
+"""Left, top, width and height of that picture."""
+ABOVE_RIM: Final = 22.0
+"""How far above the rim of that lamp its light begins, which is then seen even without it."""
 WINDOW_X: Final = 924.0
 """The middle of the lamp and that of the window: between two who have played, whose heads touch neither."""
 LAMP_SMALLER: Final = 0.8
@@ -54,32 +59,29 @@ def after(*, outside: bool = True, late: bool = False) -> Picture:
     When it is `late`, the room is dark but for the lamp's light, and the moon is over the bay.
     """
     lit, low = (LAMP_X, LAMP_LOWER) if outside else OVER_WINNER
-    left = lit - LAMP[0]
+    beam = partial(_beam, lit, low, above=0.0 if outside else ABOVE_RIM)
     art = Picture()
     walls = drawn(room)
     walls.layers += [layer._replace(region=move(layer.region, *SHELF_BY)) for layer in drawn(shelf).layers]
     _print(walls, *PRINT)
     for x, y, colour in () if outside else PLATES:
         _plate(walls, x, y, colour)
-    plaster(walls, _beam(980, lit, low))
+    plaster(walls, beam(980))
     put_in_light(
         art,
         walls,
-        _beam(980, lit, low),
-        _beam(600, lit, low),
+        beam(980),
+        beam(600),
     )
-    view, shade, table = drawn(window), drawn(lamp), drawn(_table)
+    view, table = drawn(window), drawn(_table)
     sky = tinted_late(view.layers) + _moon().layers if late else view.layers
     for layer in sky if outside else ():
         art.layers.append(tinted(layer._replace(region=_beside_lamp(layer.region)), DUSK))
     if late:
-        light = _beam(600, lit, low)
+        light = beam(600)
         art.layers = [part for layer in art.layers for part in _darker(layer, light)]
-    art.layers.append(tinted(Layer(box(lit - 2, 0, lit + 2, LAMP[1] + low - 40), CORD), LAMPLIGHT))
-    for layer in shade.layers:
-        region = move(layer.region, left, low)
-        region = scale(region, LAMP_SMALLER, LAMP_SMALLER, origin=(lit, LAMP[1] + low))
-        art.layers.append(tinted(layer._replace(region=region), LAMPLIGHT))
+    if outside:
+        art.layers += [tinted(layer, LAMPLIGHT) for layer in _lamp(lit, low).layers]
     put_in_light(art, table, pool(*POOL, 860, 330), pool(*POOL, 560, 190))
     art.clip(box(0, 0, 1680, 960))
     return art
@@ -113,8 +115,26 @@ def _beside_lamp(region: Region) -> Region:
     return scale(move(region, WINDOW_X - x, SILL - y), SMALLER, SMALLER, origin=(WINDOW_X, SILL))
 
 
-def _beam(half: float, x: float, low: float) -> Region:
-    return cone(x, LAMP[1] + low, 74 * LAMP_SMALLER, half)
+def _beam(x: float, low: float, half: float, *, above: float) -> Region:
+    y, rim = LAMP[1] + low, 74 * LAMP_SMALLER
+    narrower = above * (half - rim) / (HIGH - y)
+    return cone(x, y - above, rim - narrower, half)
+
+
+def _lamp(x: float, low: float) -> Picture:
+    """The lamp and its cord, smaller than in the title's picture."""
+    art = Picture()
+    art.add(box(x - 2, 0, x + 2, LAMP[1] + low - 40), CORD)
+    for layer in drawn(lamp).layers:
+        region = move(layer.region, x - LAMP[0], low)
+        region = scale(region, LAMP_SMALLER, LAMP_SMALLER, origin=(x, LAMP[1] + low))
+        art.layers.append(layer._replace(region=region))
+    return art
+
+
+def hanging_lamp() -> Picture:
+    """The lamp over the winner between the others, in its place before the wall."""
+    return _lamp(*OVER_WINNER)
 
 
 def _print(art: Picture, x: float, y: float) -> None:
