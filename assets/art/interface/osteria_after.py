@@ -9,7 +9,7 @@ from typing import Final
 
 from shapely.geometry import box
 
-from interface.osteria_light import DUSK, HIGH, LAMPLIGHT, Light, cone, drawn, pool, put_in_light, tinted
+from interface.osteria_light import DUSK, LAMPLIGHT, Light, cone, drawn, pool, put_in_light, tinted
 from interface.osteria_room import FRAME, FRAME_DARK, LAMP, PANE, lamp, room, shelf, window
 from interface.osteria_table import EDGE, WOOD, WOOD_DARK, WOOD_LIGHT, carafe, glass
 from interface.osteria_wall import plaster
@@ -26,8 +26,6 @@ OVER_WINNER: Final = (MIDDLE, -76.0)
 is a picture of its own, since the headline would cut it in a low window."""
 HANGING: Final = (760, 0, 160, 164)
 """Left, top, width and height of that picture."""
-ABOVE_RIM: Final = 22.0
-"""How far above the rim of that lamp its light begins, which is then seen even without it."""
 WINDOW_X: Final = 924.0
 """The middle of the lamp and that of the window: between two who have played, whose heads touch neither."""
 LAMP_SMALLER: Final = 0.8
@@ -59,7 +57,7 @@ def after(*, outside: bool = True, late: bool = False) -> Picture:
     When it is `late`, the room is dark but for the lamp's light, and the moon is over the bay.
     """
     lit, low = (LAMP_X, LAMP_LOWER) if outside else OVER_WINNER
-    beam = partial(_beam, lit, low, above=0.0 if outside else ABOVE_RIM)
+    beam = partial(_beam, lit, low)
     art = Picture()
     walls = drawn(room)
     walls.layers += [layer._replace(region=move(layer.region, *SHELF_BY)) for layer in drawn(shelf).layers]
@@ -115,10 +113,8 @@ def _beside_lamp(region: Region) -> Region:
     return scale(move(region, WINDOW_X - x, SILL - y), SMALLER, SMALLER, origin=(WINDOW_X, SILL))
 
 
-def _beam(x: float, low: float, half: float, *, above: float) -> Region:
-    y, rim = LAMP[1] + low, 74 * LAMP_SMALLER
-    narrower = above * (half - rim) / (HIGH - y)
-    return cone(x, y - above, rim - narrower, half)
+def _beam(x: float, low: float, half: float) -> Region:
+    return cone(x, LAMP[1] + low, 74 * LAMP_SMALLER, half)
 
 
 def _lamp(x: float, low: float) -> Picture:
