@@ -38,7 +38,7 @@ LIMIT: Final = 12.0
 """Milliseconds that a frame may take."""
 NAMES: Final = ("You", "Beppe", "Gino", "Rosalba")
 FACES: Final = ("giocatore", "beppe", "gino", "rosalba")
-REMARK: Final = Names({"en": "My purse is empty now, and the evening is still young."})
+REMARK: Final = Names({"en": "That was a match to remember."})
 
 
 def result(variant: str, players: int, *, won: bool, speaker: int) -> MatchResult:

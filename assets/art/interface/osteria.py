@@ -9,19 +9,21 @@ from typing import Final
 
 from shapely.geometry import box
 
-from interface.osteria_after import STILL_HIGH, STILL_WIDE, after, still_life
+from interface.osteria_after import HANGING, STILL_HIGH, STILL_WIDE, after, hanging_lamp, still_life
 from interface.osteria_hand import HAND_HIGH, HAND_WIDE, hand
-from interface.osteria_light import DUSK, HIGH, LAMPLIGHT, WIDE, cut_edge, drawn, put_in_light, tinted
+from interface.osteria_light import DUSK, HIGH, LAMPLIGHT, WIDE, cone, drawn, pool, put_in_light, tinted
 from interface.osteria_people import GUESTS, guests, lids
 from interface.osteria_room import LAMP, PANE, lamp, room, window
 from interface.osteria_table import POOL, TOP, table_top, things_on_it
 from interface.osteria_wall import plaster
-from woodcut.geometry import Region, ellipse, move, poly, union
+from woodcut.geometry import Region, move, union
 from woodcut.picture import Picture
 
 GLOW: Final = "#ffe2a0"
-CUTS, WIDE_CUTS = 46.0, 58.0
-"""How far the cuts at the edges of the light reach into the dark."""
+RIM: Final = 74.0
+NEAR, WIDER = 560.0, 960.0
+NEAR_POOL, WIDE_POOL = (520.0, 150.0), (740.0, 270.0)
+"""Half the width of the light at the lamp, at the foot of the picture in its two steps, and on the table."""
 BEAM: Final = (400, 200, 1280, 760)
 """Left, top, width and height of the picture of the lamp's light alone."""
 
@@ -30,7 +32,7 @@ def osteria() -> dict[str, Callable[[], str]]:
     """What draws each picture, by its name.
 
     The room, the lamp's light, closed eyes, the player's hand, the room after a match with its window and
-    with a bare wall, both also late in the evening, and what stands there.
+    with a bare wall, both also late in the evening, and what stands or hangs there.
     """
     eyes = {
         f"lids_{name}": partial(_cut_out, partial(lids, name), guest.eyes) for name, guest in GUESTS.items()
@@ -42,7 +44,11 @@ def osteria() -> dict[str, Callable[[], str]]:
         "after_late": partial(_whole, partial(after, late=True)),
         "after_wall_late": partial(_whole, partial(after, outside=False, late=True)),
     }
-    things = {"still_life": _still_life, "hand": _hand}
+    things: dict[str, Callable[[], str]] = {
+        "still_life": _still_life,
+        "hand": _hand,
+        "lamp": partial(_cut_out, hanging_lamp, HANGING),
+    }
     return {**rooms, **things, "light": partial(_cut_out, light, BEAM), **eyes}
 
 
@@ -75,11 +81,11 @@ def evening() -> Picture:
         drawn(draw) for draw in (room, window, _lamp_and_guests, table_top, things_on_it)
     )
     art = Picture()
-    plaster(walls, union(cone(640), PANE.buffer(22)))
-    put_in_light(art, walls, cut_edge(cone(900), WIDE_CUTS), cut_edge(cone(600), CUTS))
+    plaster(walls, union(beam(WIDER), PANE.buffer(22)))
+    put_in_light(art, walls, beam(WIDER), beam(NEAR))
     art.layers += [tinted(layer, DUSK) for layer in view.layers]
     art.layers += [tinted(layer, LAMPLIGHT) for layer in people.layers]
-    put_in_light(art, table, cut_edge(ellipse(*POOL, 740, 280), 60), cut_edge(ellipse(*POOL, 520, 150), 50))
+    put_in_light(art, table, pool(*POOL, *WIDE_POOL), pool(*POOL, *NEAR_POOL))
     art.layers += [tinted(layer, LAMPLIGHT) for layer in things.layers]
     return art
 
@@ -89,15 +95,14 @@ def _lamp_and_guests(art: Picture) -> None:
     guests(art)
 
 
-def cone(half: float) -> Region:
+def beam(half: float) -> Region:
     """The lamp's light in the air, `half` wide on either side at the lower edge of the picture."""
-    x, y = LAMP
-    return poly(f"{x - 74},{y} {x + 74},{y} {x + half},{HIGH} {x - half},{HIGH}")
+    return cone(*LAMP, RIM, half)
 
 
 def light() -> Picture:
     """The lamp's light as one flat shape, to be laid over the picture when the lamp burns brighter."""
     art = Picture()
-    air = cut_edge(cone(600), CUTS).difference(PANE).difference(TOP)
-    art.lay(air.union(cut_edge(ellipse(*POOL, 520, 150), 50)), GLOW)
+    air = beam(NEAR).difference(PANE).difference(TOP)
+    art.lay(air.union(pool(*POOL, *NEAR_POOL)), GLOW)
     return art

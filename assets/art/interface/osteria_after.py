@@ -4,11 +4,12 @@ Half-figures, coins and slips of paper are laid over it, so the wall and the tab
 the table is level, since the figures end there.
 """
 
+from functools import partial
 from typing import Final
 
 from shapely.geometry import box
 
-from interface.osteria_light import DUSK, LAMPLIGHT, Light, cut_edge, drawn, put_in_light, tinted
+from interface.osteria_light import DUSK, LAMPLIGHT, Light, cone, drawn, pool, put_in_light, tinted
 from interface.osteria_room import FRAME, FRAME_DARK, LAMP, PANE, lamp, room, shelf, window
 from interface.osteria_table import EDGE, WOOD, WOOD_DARK, WOOD_LIGHT, carafe, glass
 from interface.osteria_wall import plaster
@@ -20,8 +21,11 @@ MIDDLE: Final = 840.0
 LAMP_LOWER: Final = 70.0
 """How much lower than in the title's picture the lamp is, below a line of large letters."""
 LAMP_X: Final = 734.0
-OVER_WINNER: Final = (MIDDLE, 2.0)
-"""The middle of the lamp, and how much lower it is, over the winner between the others before a bare wall."""
+OVER_WINNER: Final = (MIDDLE, -76.0)
+"""The middle of the lamp, and how much lower it is, over the winner between the others before a bare wall. It
+is a picture of its own, since the headline would cut it in a low window."""
+HANGING: Final = (760, 0, 160, 164)
+"""Left, top, width and height of that picture."""
 WINDOW_X: Final = 924.0
 """The middle of the lamp and that of the window: between two who have played, whose heads touch neither."""
 LAMP_SMALLER: Final = 0.8
@@ -53,33 +57,30 @@ def after(*, outside: bool = True, late: bool = False) -> Picture:
     When it is `late`, the room is dark but for the lamp's light, and the moon is over the bay.
     """
     lit, low = (LAMP_X, LAMP_LOWER) if outside else OVER_WINNER
-    left = lit - LAMP[0]
+    beam = partial(_beam, lit, low)
     art = Picture()
     walls = drawn(room)
     walls.layers += [layer._replace(region=move(layer.region, *SHELF_BY)) for layer in drawn(shelf).layers]
     _print(walls, *PRINT)
     for x, y, colour in () if outside else PLATES:
         _plate(walls, x, y, colour)
-    plaster(walls, _cone(660, lit, low))
+    plaster(walls, beam(980))
     put_in_light(
         art,
         walls,
-        cut_edge(_cone(980, lit, low), 58, above=FAR_EDGE),
-        cut_edge(_cone(620, lit, low), 46, above=FAR_EDGE),
+        beam(980),
+        beam(600),
     )
-    view, shade, table = drawn(window), drawn(lamp), drawn(_table)
+    view, table = drawn(window), drawn(_table)
     sky = tinted_late(view.layers) + _moon().layers if late else view.layers
     for layer in sky if outside else ():
         art.layers.append(tinted(layer._replace(region=_beside_lamp(layer.region)), DUSK))
     if late:
-        light = cut_edge(_cone(620, lit, low), 46, above=FAR_EDGE)
+        light = beam(600)
         art.layers = [part for layer in art.layers for part in _darker(layer, light)]
-    art.layers.append(tinted(Layer(box(lit - 2, 0, lit + 2, LAMP[1]), CORD), LAMPLIGHT))
-    for layer in shade.layers:
-        region = move(layer.region, left, low)
-        region = scale(region, LAMP_SMALLER, LAMP_SMALLER, origin=(lit, LAMP[1] + low))
-        art.layers.append(tinted(layer._replace(region=region), LAMPLIGHT))
-    put_in_light(art, table, cut_edge(ellipse(*POOL, 860, 330), 60), ellipse(*POOL, 560, 190))
+    if outside:
+        art.layers += [tinted(layer, LAMPLIGHT) for layer in _lamp(lit, low).layers]
+    put_in_light(art, table, pool(*POOL, 860, 330), pool(*POOL, 560, 190))
     art.clip(box(0, 0, 1680, 960))
     return art
 
@@ -112,10 +113,24 @@ def _beside_lamp(region: Region) -> Region:
     return scale(move(region, WINDOW_X - x, SILL - y), SMALLER, SMALLER, origin=(WINDOW_X, SILL))
 
 
-def _cone(half: float, x: float, low: float) -> Region:
-    y = LAMP[1] + low
-    rim = 74 * LAMP_SMALLER
-    return poly(f"{x - rim},{y} {x + rim},{y} {x + half},960 {x - half},960")
+def _beam(x: float, low: float, half: float) -> Region:
+    return cone(x, LAMP[1] + low, 74 * LAMP_SMALLER, half)
+
+
+def _lamp(x: float, low: float) -> Picture:
+    """The lamp and its cord, smaller than in the title's picture."""
+    art = Picture()
+    art.add(box(x - 2, 0, x + 2, LAMP[1] + low - 40), CORD)
+    for layer in drawn(lamp).layers:
+        region = move(layer.region, x - LAMP[0], low)
+        region = scale(region, LAMP_SMALLER, LAMP_SMALLER, origin=(x, LAMP[1] + low))
+        art.layers.append(layer._replace(region=region))
+    return art
+
+
+def hanging_lamp() -> Picture:
+    """The lamp over the winner between the others, in its place before the wall."""
+    return _lamp(*OVER_WINNER)
 
 
 def _print(art: Picture, x: float, y: float) -> None:

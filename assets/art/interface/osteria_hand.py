@@ -1,6 +1,7 @@
-"""The player's own hand before the fan of cards: thumb and fingers around its lower edge, a striped sleeve.
+"""The player's own right hand before the fan of cards: its thumb on the middle card, a striped sleeve.
 
-In a window of 16:9 only the upper 130 units are seen. The sign in the middle of the card is free above it.
+The fingers are behind the cards. In a window of 16:9 only the upper 94 units are seen; the coin in the
+middle of the card is free above the thumb.
 """
 
 from dataclasses import replace
@@ -8,63 +9,59 @@ from typing import Final
 
 from shapely.geometry import box
 
-from interface.endings.folds import COMB, CREASE
+from interface.endings.folds import COMB
 from interface.osteria_light import LAMPLIGHT, tinted
-from woodcut.geometry import blob, limb, move, union
+from woodcut.geometry import blob, brush, limb, move
 from woodcut.palette import BLUE, INK, SKIN, SKIN_DARK, WHITE, WHITE_DARK
 from woodcut.pattern import shadow_comb, stripes
 from woodcut.picture import Picture
 
-HAND_WIDE, HAND_HIGH = 240, 300
-FINGERS: Final = (
-    ("42,190,11 62,188,12 90,191,10.5", (87, 188)),
-    ("32,165,12.5 62,163,14 100,166,12.2", (97, 163)),
-    ("26,139,13.5 62,136,14.5 108,140,13", (104, 137)),
-    ("30,114,13 62,109,14 104,114,13", (100, 112)),
-)
-"""Path and place of the nail of each finger from the lowest; the joint at the left is bent back."""
+HAND_WIDE, HAND_HIGH = 340, 170
+THUMB: Final = "57,42,21 71,53,28.5 92,69,28 112,83,32.5 136,95,30 164,97,39 198,108,46 232,126,44 290,164,46"
+"""From the tip over the joint of the nail and that of the ball to the wrist."""
 LINES: Final = (
-    "200,200 200,172 186,152 166,142",
-    "153,107 147,101 145,93",
-    "163,107 157,100 155,90",
-    "42,103 37,110 39,119",
-    "38,128 33,135 35,144",
+    ("103,58 110,65 111,76", 2.6),
+    ("111,56 119,65 119,79", 3.2),
+    ("121,60 128,68 127,79", 2.6),
+    ("98,66 101,70 101,76", 2.0),
+    ("154,63 162,72 162,85", 2.8),
+    ("164,61 172,71 172,80", 2.4),
+    ("209,74 201,84 198,98 200,116", 3.0),
 )
-"""Creases at the ball and at the joint of the thumb and at the joints of the fingers."""
+"""Creases over both joints of the thumb, and where the ball ends at the wrist."""
 
 
 def hand() -> Picture:
-    """The hand from above the wrist; its fingers and its thumb lie across the lower part of the cards."""
+    """The thumb from the lower right, with the ball of the hand and the sleeve."""
     drawn, art = Picture(), Picture()
-    palm = blob("60,212! 50,184 60,150 90,120 150,114 196,126! 231,146 227,172 198,214! 124,220")
-    drawn.shape(palm, SKIN, ink=4)
-    for path, (x, y) in FINGERS:
-        drawn.shape(limb(path), SKIN, ink=4, shade=SKIN_DARK, shift=(-3, -6))
-        _nail(drawn, x, y, 0.66, 4)
-    thumb = limb("194,142,36 180,113,30 146,100,20 112,97,17 82,101,15")
-    drawn.shape(thumb, SKIN, ink=4, shade=SKIN_DARK, shift=(-3, -8))
-    drawn.add(blob("150,206 146,160 162,122 184,96 206,108 223,138 225,166 198,209"), SKIN)
-    heel = union(palm, thumb).buffer(-1.4)
-    side = heel.intersection(box(170, 60, 240, 220))
-    drawn.add(side.difference(move(heel, -9, -2)), SKIN_DARK)
-    comb = replace(COMB, angle=14, length=34, width=2.6)
-    drawn.add(shadow_comb(side, comb).intersection(side), INK)
-    under = thumb.buffer(-1.4).intersection(box(60, 94, 148, 140))
-    comb = replace(COMB, angle=66, length=22, width=2.2)
-    drawn.add(shadow_comb(under, comb).intersection(under), INK)
-    _nail(drawn, 84, 97, 1.0, -8)
-    for line in LINES:
-        drawn.line(line, CREASE + 0.7, (1, 0.85, 0.5, 0))
-    sleeve = blob("60,200! 120,214 200,200! 214,320! 44,320!")
-    drawn.shape(sleeve, WHITE, ink=4, shade=WHITE_DARK, shift=(-9, -4))
-    drawn.add(stripes(sleeve.buffer(-2.4), 0, 22, 9), BLUE)
-    cuff = limb("58,208,11 124,221,11 204,208,11")
-    drawn.shape(cuff, BLUE, ink=3.6, shade="#1b3d75", shift=(-5, -4))
+    thumb = limb(THUMB)
+    drawn.shape(thumb, SKIN, ink=3.6, shade=SKIN_DARK, shift=(-4, -10))
+    inner = thumb.buffer(-1.4)
+    drawn.add(inner.difference(move(inner, 3, 6)).intersection(box(84, 0, 240, 110)), "#fbe3c4")
+    shade = inner.difference(move(inner, -6, -15))
+    comb = replace(COMB, angle=74, spacing=6.0, length=24, width=2.2)
+    drawn.add(shadow_comb(inner, comb).intersection(shade), INK)
+    _nail(drawn)
+    for line, width in LINES:
+        drawn.line(line, width, (0.1, 1, 0.2))
+    _sleeve(drawn)
     art.layers = [tinted(layer, LAMPLIGHT) for layer in drawn.layers]
     return art
 
 
-def _nail(art: Picture, x: float, y: float, size: float, turned: float) -> None:
-    with art.at(x, y, size, turned=turned):
-        nail = blob("-15,0! -13,-8 0,-11 12,-8 14,0! 0,5")
-        art.shape(nail, "#f7dcc0", ink=2.4, shade="#dca984", shift=(-3, -2))
+def _nail(art: Picture) -> None:
+    """The nail, seen from above: its free end towards the tip, the moon at its root."""
+    with art.at(69, 47, 1.06, turned=36):
+        nail = blob("-22,1! -20,-9 -8,-13 8,-12 17,-7 19,1 17,9 8,12 -8,12 -20,9")
+        art.shape(nail, "#f7dcc0", ink=2.6, shade="#dca984", shift=(-3, -4))
+        art.add(nail.buffer(-1.2).difference(move(nail, 6, 0)), WHITE)
+        art.add(nail.buffer(-1.6).intersection(blob("11,0 14,-6 24,-6 24,6 14,6")), "#fbeedb")
+        art.add(brush("-10,-7 0,-8 8,-7", 2.6, (0, 1, 0)), WHITE)
+
+
+def _sleeve(art: Picture) -> None:
+    sleeve = blob("244,50! 290,66 350,96! 350,210! 180,210! 190,150")
+    art.shape(sleeve, WHITE, ink=3.6, shade=WHITE_DARK, shift=(-6, -8))
+    art.add(stripes(sleeve.buffer(-2.2), 118, 20, 8.5), BLUE)
+    cuff = limb("242,58,9 226,92,10 208,122,10 190,152,9")
+    art.shape(cuff, BLUE, ink=3.4, shade="#1b3d75", shift=(-4, -3))

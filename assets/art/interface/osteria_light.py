@@ -4,13 +4,13 @@ The lamp's light is two nested regions: outside both of them every colour become
 one a colour in half light, in the narrower one a colour in lamp light.
 """
 
+import math
 from collections.abc import Callable
-from random import Random
 from typing import Final
 
-from shapely.geometry import LineString, Polygon, box
+from shapely.geometry import Polygon, box
 
-from woodcut.geometry import Region, unite
+from woodcut.geometry import Region, ellipse, poly, union, unite
 from woodcut.picture import Layer, Picture
 
 WIDE: Final = 1680
@@ -26,34 +26,73 @@ LAMPLIGHT: Final[Light] = ((1.0, 0.95, 0.84), (0, 0, 0))
 DUSK: Final[Light] = ((0.78, 0.74, 0.84), (0, 0, 6))
 
 
-EVERY: Final = 12.0
-"""The distance between two cuts at the edge of a light."""
-CUT: Final = 3.4
-"""Half the width of such a cut where it begins."""
+RAYS: Final = (
+    (0.9, 0.52, 0.10, 0.86),
+    (2.3, 0.46, 0.24, 1.02),
+    (3.8, 0.38, 0.15, 0.80),
+    (5.5, 0.31, 0.34, 0.98),
+    (7.5, 0.24, 0.26, 0.76),
+    (9.8, 0.16, 0.46, 0.92),
+)
+"""Rays beside an edge: degrees from it, half the width in degrees, begin and end in the light's length."""
+SHADOWS: Final = ((0.9, 0.30, 0.40, 1.0), (2.6, 0.20, 0.62, 1.06))
+"""The same for the dark cuts on the inner side of the edge."""
+FULLEST: Final = 0.66
+"""The part of its length at which such a cut is widest."""
+GLANCES: Final = tuple(range(-30, 31, 6))
+"""The directions, in degrees from the level, in which light runs out over a table."""
 
 
-def cut_edge(light: Region, reach: float, *, above: float = float(HIGH)) -> Region:
-    """A light whose edge is cut: from its sides level wedges run into the dark, longer farther down."""
-    chance = Random(5)
-    _, top, _, foot = light.bounds
-    wedges: list[Region] = []
-    y = top + EVERY
-    while y < min(foot - CUT, above):
-        rows = [_row(light, y + down) for down in (-CUT, 0.0, CUT)]
-        grown = min(1.0, 0.35 + (y - top) / 260)
-        for side, out in ((0, -1), (1, 1)):
-            long = reach * grown * (0.45 + 0.55 * chance.random())
-            first, tip, last = (row[side] for row in rows)
-            wedges.append(Polygon([(first, y - CUT), (tip + out * long, y), (last, y + CUT)]))
-        y += EVERY
-    return unite([light, *wedges])
+def cone(x: float, y: float, rim: float, half: float) -> Region:
+    """A lamp's light in the air: `rim` wide on either side below the lamp, `half` at the picture's foot.
+
+    Its sides run out in long, thin cuts that point at the lamp, as an engraver cuts rays.
+    """
+    rise = rim * (HIGH - y) / (half - rim)
+    top, edge = y - rise, math.atan2(half, HIGH - y + rise)
+    long = math.hypot(half, HIGH - y + rise)
+    first = math.hypot(rim, rise) / long
+    light = poly(f"{x - rim},{y} {x + rim},{y} {x + half},{HIGH} {x - half},{HIGH}")
+
+    def cuts(rows: tuple[tuple[float, ...], ...], out: int) -> Region:
+        return unite(
+            _cut(x, top, side * (edge + out * math.radians(away)), math.radians(wide), begin, end)
+            for side in (-1, 1)
+            for away, wide, begin, end in (
+                (away, wide, long * (first + begin * (1 - first)), long * (first + end * (1 - first)))
+                for away, wide, begin, end in rows
+            )
+        )
+
+    return union(light.difference(cuts(SHADOWS, -1)), cuts(RAYS, 1))
 
 
-def _row(region: Region, y: float) -> tuple[float, float]:
-    """The left and the right end of a region at a height."""
-    left, _, right, _ = region.bounds
-    x0, _, x1, _ = region.intersection(LineString([(left - 1, y), (right + 1, y)])).bounds
-    return x0, x1
+def _cut(x: float, y: float, angle: float, wide: float, begin: float, end: float) -> Region:
+    """A cut between two distances from a point, pointed at both ends; angles are from straight down."""
+
+    def place(far: float, lean: float) -> tuple[float, float]:
+        return x + far * math.sin(angle + lean), y + far * math.cos(angle + lean)
+
+    belly = begin + FULLEST * (end - begin)
+    return Polygon([place(begin, 0), place(belly, wide), place(end, 0), place(belly, -wide)])
+
+
+def pool(x: float, y: float, wide: float, high: float) -> Region:
+    """A lamp's light on a table: an ellipse whose ends run out in long, thin cuts away from its middle."""
+    rays: list[Region] = []
+    for number, glance in enumerate(GLANCES):
+        far = (1.26, 1.14, 1.34, 1.18)[number % 4]
+        for side in (0, 180):
+            lean = math.radians(glance + side)
+            thick = math.radians(0.9)
+            corners = ((0.97, -thick), (0.97, thick), (far, 0.0))
+            rays.append(
+                Polygon(
+                    (x + wide * out * math.cos(lean + off), y + high * out * math.sin(lean + off))
+                    for out, off in corners
+                )
+            )
+    return unite([ellipse(x, y, wide, high), *rays])
 
 
 def drawn(draw: Callable[[Picture], None]) -> Picture:

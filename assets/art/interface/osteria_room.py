@@ -16,7 +16,7 @@ from woodcut.geometry import (
     union,
     unite,
 )
-from woodcut.palette import GREEN, GREEN_DARK
+from woodcut.palette import GREEN, GREEN_DARK, INK
 from woodcut.picture import Picture
 
 LAMP = (1044.0, 214.0)
@@ -24,7 +24,7 @@ LAMP = (1044.0, 214.0)
 PANE = union(box(1160, 208, 1420, 440), ellipse(1290, 208, 130, 90))
 """The opening of the window."""
 WALL, WAINSCOT, WAINSCOT_LINE, RAIL = "#c08a5c", "#8a5636", "#7a4a2e", "#9f6a44"
-CAT, CAT_LIGHT, CAT_RIM = "#241d2b", "#6a4f5c", "#ffc07a"
+CAT, CAT_LIGHT = "#241d2b", "#8f6a4a"
 CAT_BIB, CAT_EYE, CAT_EAR = "#fff3df", "#ffdf5a", "#d98a86"
 STENCIL = "#ab7549"
 RAIL_TOP = 446
@@ -186,7 +186,7 @@ def _cat(art: Picture, x: float, y: float) -> None:
         )
         tail = limb("-24,-4,6 -36,8,6.4 -38,28,6 -30,44,5.4 -18,46,4.6")
         cat = union(body, tail)
-        art.add(cat.buffer(2.4), CAT_RIM)
+        art.add(cat.buffer(2.4), INK)
         art.add(cat, CAT)
         art.add(cat.difference(move(cat, 6, 2)), CAT_LIGHT)
         art.add(blob("-10,-56! 0,-52 10,-56! 13,-38 7,-20 -1,-12 -9,-20 -14,-38"), CAT_BIB)

@@ -10,7 +10,7 @@ from woodcut.picture import Picture
 SIDE: Final = 256
 MIDDLE: Final = SIDE / 2
 RAYS: Final = 16
-DISC: Final = 58.0
+DISC: Final = 80.0
 INK: Final = 2.0
 """Thin: the sun is drawn large, behind figures whose lines have to be the stronger ones."""
 OCHRE: Final = "#eda838"
@@ -29,7 +29,7 @@ def sun() -> Picture:
     for number in range(RAYS):
         long = number % 2 == 0
         with art.at(MIDDLE, MIDDLE, turned=360 / RAYS * (number + 0.5)):
-            tip, foot, half = (124, 50, 11.5) if long else (100, 50, 8.0)
+            tip, foot, half = (126, 74, 14.5) if long else (113, 74, 11.5)
             if long:
                 ray = poly(f"{foot},{-half} {tip},0 {foot},{half}")
             else:

@@ -22,6 +22,7 @@ from settebello.ui.menus.results.match_over_scene import PAGE, MatchOverScene
 from settebello.ui.menus.results.match_paper import MatchPaper
 from settebello.ui.menus.results.medal_row import MedalRow
 from settebello.ui.table.motion.easing import POPS
+from settebello.ui.table.view.ending import podium as podium_module
 from settebello.ui.table.view.ending.finale import (
     BUTTONS_COME,
     FIREWORK,
@@ -37,7 +38,7 @@ from settebello.ui.table.view.ending.finale import (
     burst,
     sign_place,
 )
-from settebello.ui.table.view.ending.osteria_room import ROOMS, place_in_room
+from settebello.ui.table.view.ending.osteria_room import LAMP, ROOMS, draw_room, place_in_room
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.point_count import BEGINS, PointCount
 from tests.pilot import services
@@ -83,6 +84,29 @@ def test_garland_and_fireworks_are_only_for_the_own_win(
     podium.draw_people(canvas, 0.1)
     assert GARLAND not in drawn
     assert FIREWORK not in drawn
+
+
+@pytest.mark.parametrize("sides", [2, 3])
+def test_the_garland_leaves_the_side_of_the_winner_of_two_free(
+    sides: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms: list[Area] = []
+    monkeypatch.setattr(podium_module, "draw_garland", lambda _canvas, _since, room: rooms.append(room))
+    Podium(result(sides, sides, winner=0), BASE_WIDTH, 420, festive=True).draw_people(canvas, RESTS)
+    (room,) = rooms
+    assert room.x == (BASE_WIDTH / 2 if sides == 2 else canvas.seen.x)
+    assert room.right == canvas.seen.right
+
+
+@pytest.mark.parametrize(("edge", "seen"), [(336.0, False), (420.0, False), (576.0, True)])
+def test_over_several_the_lamp_is_only_seen_where_the_headline_does_not_cut_it(
+    edge: float, seen: bool, canvas: Canvas, drawn: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(canvas, "scenery", lambda *_: None)
+    draw_room(canvas, edge)
+    assert drawn == [], "between two the lamp is part of the room"
+    draw_room(canvas, edge, several=True)
+    assert drawn == ([LAMP] if seen else [])
 
 
 def test_fireworks_burst_one_after_the_other_inside_the_window(canvas: Canvas) -> None:

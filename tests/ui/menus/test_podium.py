@@ -37,7 +37,7 @@ from settebello.ui.table.view.ending.finale import (
 from settebello.ui.table.view.ending.half_figure import HOPS, TURNS, Ending, figure_of, pose_at
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.point_count import LANDS, PAUSE, PointCount
-from settebello.ui.table.view.ending.winner_light import SUN, winner_light
+from settebello.ui.table.view.ending.winner_light import FREE, SUN, below_board, winner_light
 from tests.pilot import services
 from tests.ui.shelves import played
 
@@ -448,6 +448,22 @@ def test_of_several_sides_the_winner_is_between_the_others_and_the_largest(sides
         assert outwards
     if sides == 3:
         assert first.x == BASE_WIDTH / 2
+
+
+@pytest.mark.parametrize(("players", "sides"), SIDES)
+def test_the_sun_fits_into_the_window_and_leaves_the_board_free(players: int, sides: int) -> None:
+    won = result(players, sides)
+    board = Area.centred(BASE_WIDTH / 2, 54, 412, 98)
+    first = Podium(won, BASE_WIDTH, BASE_HEIGHT - PAGE - 24).stands[0]
+    figures = tuple(first.figure(number) for number in range(players // sides))
+    large = winner_light(figures, won=True)
+    sun = below_board(large, board, first.high)
+    x, y = sun.centre
+    corner = min(board.right, max(board.x, x)), board.bottom
+    assert sun.y >= FREE - 0.01
+    assert math.dist((x, y), corner) >= sun.width / 2 or sun.width == pytest.approx(0.66 * large.width)
+    assert sun.width >= 0.66 * large.width - 0.01
+    assert sun.x < (figures[0].centre[0] + figures[-1].centre[0]) / 2 < sun.right
 
 
 def test_of_partners_the_speaker_sits_beside_the_middle_where_the_remark_is(

@@ -236,16 +236,17 @@ class MarketOverScene(MenuScene):
         since = self._stage.since
         if since < 0:
             self._rehearse(canvas)
-        self._podium.prepare(canvas, time)
+        board = verdict_board(canvas, self._verdict)
+        self._podium.prepare(canvas, time, board)
         if self._stage.lost and not self._stage.dusk:
             prepare_late(canvas, self._podium.edge, several=len(self.ending.sides) > 2)
-        self._podium.draw_people(canvas, since)
+        self._podium.draw_people(canvas, since, board)
         self._podium.draw_winners(canvas, known=self._stage.known)
         self._podium.draw_points(canvas, time)
         cards = self._slips[1].inset(*INSIDE)
         part, turned = min(1.0, time / self._podium.counted), (since - LAUREL_LANDS) / CARDS_TURN
         draw_dealt_cards(canvas, cards, self.ending, self._record.rules, part, turned)
-        hangs = sign_place(verdict_board(canvas, self._verdict), since)
+        hangs = sign_place(board, since)
         if hangs is not None:
             draw_verdict(canvas, hangs, self._verdict)
 
@@ -266,7 +267,7 @@ class MarketOverScene(MenuScene):
             return
         self._podium.draw_table(canvas)
         if rests:
-            self._podium.draw_people(canvas, RESTS)
+            self._podium.draw_people(canvas, RESTS, verdict_board(canvas, self._verdict))
             self._podium.draw_winners(canvas, known=True)
         scores, cards = self._slips
         draw_notepad(canvas, scores)

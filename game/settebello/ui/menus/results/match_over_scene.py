@@ -248,17 +248,18 @@ class MatchOverScene(MenuScene):
         since, known = self._stage.since, self._stage.known
         if since < 0:
             self._rehearse(canvas)
-        self._podium.prepare(canvas, self._time)
+        board = verdict_board(canvas, self._verdict)
+        self._podium.prepare(canvas, self._time, board)
         if self._stage.lost and not self._stage.dusk:
             prepare_late(canvas, self._podium.edge, several=len(self.result.sides) > 2)
         self._paper.prepare(canvas, self._podium)
-        self._podium.draw_people(canvas, since)
+        self._podium.draw_people(canvas, since, board)
         self._podium.draw_winners(canvas, known=known)
         self._podium.draw_points(canvas, self._time)
         counted = self._podium.course_at(self._time)
         self._paper.draw_told(canvas, self._podium, self._why, counted, known=known)
         self._paper.draw_landing(canvas, self._part)
-        hangs = sign_place(verdict_board(canvas, self._verdict), since)
+        hangs = sign_place(board, since)
         if hangs is not None:
             draw_verdict(canvas, hangs, self._verdict)
 
@@ -280,7 +281,7 @@ class MatchOverScene(MenuScene):
             return
         self._podium.draw_table(canvas)
         if rests:
-            self._podium.draw_people(canvas, RESTS)
+            self._podium.draw_people(canvas, RESTS, verdict_board(canvas, self._verdict))
             self._podium.draw_winners(canvas, known=True)
         self._paper.draw_paper(canvas, self._cloth(canvas), self._paper.laid_at(self._part))
         if rests:

@@ -24,20 +24,18 @@ LIDS: Final = {
 }
 """Places of the closed eyes in the picture, in the order in which the guests blink."""
 FAN: Final = tuple(Card.parse(text) for text in ("Ks", "1d", "7d"))
-FAN_PLACE: Final = (1124.0, 738.0)
+FAN_PLACE: Final = (1124.0, 716.0)
 """The middle of the fan's middle card in a window of 16:9, in units of the picture."""
-BELOW_FAN: Final = 90.0
+BELOW_FAN: Final = 124.0
 """From that point to the lower edge of the window, which cuts the fan as if a hand below held it."""
-LOWER: Final = 80.0
+LOWER: Final = 102.0
 """How much lower the fan is at most, in a higher window."""
 HIGHEST: Final = 704.0
 """How high the fan is at most, in a very wide window, so that it hides no face."""
 HAND: Final = "ui/osteria/hand.svg"
-HAND_SIZE: Final = (188.0, 235.0)
-HAND_BY: Final = 14.0
-HAND_HIDDEN: Final = 120.0
-"""Size of the picture of the hand that holds the fan, how far right of its middle it is, and how much of it
-is below the window."""
+HAND_SIZE: Final = (340.0, 170.0)
+HAND_BY: Final = (-60.0, 30.0)
+"""Size of the picture of the hand that holds the fan, and its upper left corner from the fan's middle."""
 RISES: Final = 260.0
 """How far below its place the closed fan is, from where the hand lifts it."""
 CARD_WIDTH: Final = 176.0
@@ -131,6 +129,5 @@ class OsteriaPicture:
             canvas.card(card, spot.x, spot.y, self.card_width, angle=-turn, lift=0.35)
             canvas.card_frame(spot.x, spot.y, self.card_width - 2 * INKED, INK, angle=-turn, thickness=INKED)
         if not canvas.palette.contrast:
-            wide, high = HAND_SIZE
-            hand = Area(x - wide / 2 + HAND_BY, y + BELOW_FAN - high + HAND_HIDDEN, wide, high)
+            hand = Area(x + HAND_BY[0], y + HAND_BY[1], *HAND_SIZE)
             canvas.picture(HAND, self.place(hand))

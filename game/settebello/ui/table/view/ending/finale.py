@@ -80,12 +80,13 @@ def garland_place(canvas: Canvas) -> Area:
     return Area(seen.x, seen.y, seen.width, high * seen.width / wide)
 
 
-def draw_garland(canvas: Canvas, since: float) -> None:
-    """Draw the garland, so many seconds after the last coin: it comes down from above."""
+def draw_garland(canvas: Canvas, since: float, room: Area) -> None:
+    """Draw the garland in a room, so many seconds after the last coin: it comes down from above."""
     part = min(1.0, (since - CELEBRATES) / GARLAND_FALLS)
     if part > 0 and not canvas.palette.contrast:
         place = garland_place(canvas)
-        canvas.picture(GARLAND, place.moved(0, place.height * (eased(Ease.OUT, part) - 1.0)))
+        with canvas.clip(room):
+            canvas.picture(GARLAND, place.moved(0, place.height * (eased(Ease.OUT, part) - 1.0)))
 
 
 def burst(since: float, begins: float) -> float:

@@ -11,7 +11,7 @@ from settebello.ui.kit.ports.results import Ranking
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.view.ending.stands import BEHIND, COIN_STEP, LOWEST, MARGIN, STACK, Stand
-from settebello.ui.table.view.ending.winner_light import winner_light
+from settebello.ui.table.view.ending.winner_light import below_board, winner_light
 from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken, spoken_height
 
 HEAD: Final = 0.14
@@ -87,7 +87,7 @@ def draw_remark(
 
 def _draw_beside_sun(canvas: Canvas, stand: Stand, title: Area, words: Names | Text, since: float) -> None:
     """Draw a remark of a winner in the middle at the right of the sun, above the heads of the others."""
-    right = winner_light((stand.figure(0),), won=True).right
+    right = below_board(winner_light((stand.figure(0),), won=True), title, stand.high).right
     wide = next((one for one in WIDER if spoken_height(canvas, one, words) <= LOW), WIDER[-1])
     middle = title.bottom + BELOW_TITLE + spoken_height(canvas, wide, words) / 2
     draw_beside(canvas, right - INTO_SUN, middle, wide, words, Edge.LEFT, since=since)

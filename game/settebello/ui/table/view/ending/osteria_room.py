@@ -8,6 +8,7 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.theme import INK, PANEL, WALNUT
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
+from settebello.ui.table.view.ending.verdict_board import LOWEST
 
 ROOMS: Final = {
     (False, False): "ui/osteria/after.svg",
@@ -21,6 +22,10 @@ HIGH: Final = 960.0
 """Size of the picture in its own units, the same as that of the title's."""
 FAR_EDGE: Final = 456.0
 """Height of the far edge of the table in that picture."""
+LAMP: Final = "ui/osteria/lamp.svg"
+HANGING: Final = Area(760, 0, 160, 164)
+SHADE: Final = 91.0
+"""The lamp before the bare wall, its place in that picture, and the height of the upper end of its shade."""
 PAD: Final = replace(PANEL, radius=5, border="none", border_width=0.0, shadow=0.4, shadow_reach=9)
 LEDGER: Final = "#dfe0d4"
 LEDGER_EVERY: Final = 25.0
@@ -36,12 +41,19 @@ def draw_room(
 ) -> None:
     """Cover the canvas with the osteria, the far edge of its table at a height; black in high contrast.
 
-    `several`: more than two sides sit at the table. `late`: only the lamp and the moon give light.
+    `several`: more than two sides sit at the table, and the lamp is only seen where the headline does not cut
+    it. `late`: only the lamp and the moon give light.
     """
     if canvas.palette.contrast:
         canvas.fill("#000000")
         return
-    canvas.scenery(ROOMS[several, late], _part_seen(canvas, edge))
+    part = _part_seen(canvas, edge)
+    canvas.scenery(ROOMS[several, late], part)
+    scale = canvas.seen.width / part.width
+    left, top = canvas.seen.x - part.x * scale, canvas.seen.y - part.y * scale
+    if several and top + SHADE * scale >= LOWEST:
+        x, y, wide, high = HANGING.x, HANGING.y, HANGING.width, HANGING.height
+        canvas.picture(LAMP, Area(left + x * scale, top + y * scale, wide * scale, high * scale))
 
 
 def prepare_late(canvas: Canvas, edge: float, *, several: bool) -> None:

@@ -45,7 +45,7 @@ from settebello.ui.table.view.ending.stands import (
     edge_above,
     stands_of,
 )
-from settebello.ui.table.view.ending.winner_light import SUN, rising, rising_sizes, winner_light
+from settebello.ui.table.view.ending.winner_light import SUN, below_board, rising, rising_sizes, winner_light
 
 SHADOW: Final = 14.0
 GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
@@ -128,10 +128,11 @@ class Podium:
         first = (stand.players[0] for stand in self.stands if stand.players)
         return tuple((one if known else in_mood(one, Mood.CALM)).avatar for one in first)
 
-    def prepare(self, canvas: Canvas, time: float) -> None:
+    def prepare(self, canvas: Canvas, time: float, board: Area | None = None) -> None:
         """Render the pictures for the end while the coins fall, so that no frame waits for all of them.
 
-        To be called until all rests: what was asked for is kept, although it is not drawn yet.
+        To be called until all rests: what was asked for is kept, although it is not drawn yet. `board` is the
+        place of the headline, which the sun leaves free.
         """
         people = [(stand, number) for stand in self.stands for number in range(len(stand.players))]
         for stand, number in people[: 1 + int(self.course_at(time) * len(people))]:
@@ -144,7 +145,7 @@ class Podium:
         if self._festive and not canvas.palette.contrast:
             rehearse_confetti(canvas, self.course_at(time))
         if part >= 0 and not canvas.palette.contrast:
-            for area in self._suns():
+            for area in self._suns(board):
                 for size in rising_sizes(area, part):
                     canvas.prepare(SUN, size)
             if self._festive:
@@ -177,24 +178,26 @@ class Podium:
         if part > 0.5:
             canvas.prepare(GARLAND, garland_place(canvas))
 
-    def _suns(self) -> Iterator[Area]:
-        """Yield the place of the sun behind each side that has won."""
+    def _suns(self, board: Area | None) -> Iterator[Area]:
+        """Yield the place of the sun behind each side that has won, which leaves the board free."""
         for stand in self.stands:
             if stand.players and stand.side in self.result.winners:
                 figures = tuple(stand.figure(number) for number in range(len(stand.players)))
-                yield winner_light(figures, won=self.result.won)
+                sun = winner_light(figures, won=self.result.won)
+                yield sun if board is None else below_board(sun, board, stand.high)
 
-    def draw_people(self, canvas: Canvas, time: float) -> None:
+    def draw_people(self, canvas: Canvas, time: float, board: Area | None = None) -> None:
         """Draw the figures behind the table, and what lies before them between two sides.
 
-        `time` is in seconds after the last coin; before that (negative) nobody looks like a winner.
+        `time` is in seconds after the last coin; before that (negative) nobody looks like a winner. `board`
+        is the place of the headline, which the sun leaves free.
         """
         seen = canvas.seen
         with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
             if self._festive:
                 self._draw_celebration(canvas, time)
             if time > SUN_RISES and not canvas.palette.contrast:
-                for area in self._suns():
+                for area in self._suns(board):
                     canvas.picture(SUN, rising(area, time - SUN_RISES))
             for stand in reversed(self.stands):
                 self._draw_figures(canvas, stand, time)
@@ -228,13 +231,20 @@ class Podium:
                 draw_confetti(canvas, room, time - CELEBRATES)
 
     def _draw_celebration(self, canvas: Canvas, time: float) -> None:
-        """Draw the garland, and fireworks before the window, which only two sides leave free."""
+        """Draw the garland, and fireworks before the window, which only two sides leave free.
+
+        Of two sides the winner is at the left, where the sun is and no garland.
+        """
+        room = canvas.seen
+        if len(self.stands) == 2:
+            middle = canvas.width / 2
+            room = Area(middle, room.y, room.right - middle, room.height)
         if len(self.stands) == 2 and not canvas.palette.contrast:
             for x, y, side, begins in FIREWORKS:
                 size = burst(time, begins)
                 if size:
                     canvas.picture(FIREWORK, place_in_room(canvas, self.edge, x, y, size * side))
-        draw_garland(canvas, time)
+        draw_garland(canvas, time, room)
 
     def draw_remark(self, canvas: Canvas, title: Area, time: float = math.inf) -> None:
         """Draw the final remark at a time in seconds after the last coin.

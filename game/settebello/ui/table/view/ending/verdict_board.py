@@ -32,6 +32,8 @@ LARGER: Final = 1.3
 TALLER: Final = 10.0
 OWN_WIDE: Final = 350.0
 """For the person's own win: how much larger letters and board are, and the least width of the words."""
+LOWEST: Final = DOWN + (HIGH + TALLER) / 2
+"""The lower edge of the highest board."""
 
 
 class Verdict(NamedTuple):
