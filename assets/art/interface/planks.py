@@ -21,6 +21,10 @@ LONGEST: Final = 470.0
 """How long an arch is."""
 
 
+QUIET: Final = 0.36
+"""How far all lines go towards the colour of their board: cards, plates and piles lie in front of them."""
+
+
 class Cut(StrEnum):
     """How a board was sawn from the trunk, as its grain shows."""
 
@@ -111,6 +115,27 @@ BOG_OAK: Final = Timber(
     lines=10.0,
     seed=5,
 )
+
+
+def _towards(colour: str, ground: str, part: float) -> str:
+    """Return a colour a part of the way towards another one."""
+    mixed = (
+        round(int(colour[at : at + 2], 16) * (1 - part) + int(ground[at : at + 2], 16) * part)
+        for at in (1, 3, 5)
+    )
+    return "#" + "".join(f"{value:02x}" for value in mixed)
+
+
+def quiet(timber: Timber) -> Timber:
+    """Return the timber with less contrast between its boards, and between them and their lines."""
+    middle = timber.boards[len(timber.boards) // 2].colour
+    boards = tuple(board._replace(colour=_towards(board.colour, middle, QUIET)) for board in timber.boards)
+    lines = {
+        name: _towards(getattr(timber, name), middle, QUIET)
+        for name in ("ring", "heart", "gap", "edge", "streak")
+    }
+    grain = tuple(_towards(one, middle, QUIET) for one in timber.grain)
+    return timber._replace(boards=boards, grain=grain, **lines)
 
 
 def wood(timber: Timber) -> Picture:

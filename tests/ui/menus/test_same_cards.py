@@ -27,6 +27,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.archive_port import Entry
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Push, Reset
+from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, Option
 from settebello.ui.menus.matches.match_rows import rows_of
 from settebello.ui.menus.newgame import NewGameScene
@@ -38,9 +39,11 @@ from settebello.ui.menus.same_cards import (
     LuckScene,
     SameCardsScene,
     SecondPlayerScene,
+    both_tables_scene,
 )
 from settebello.ui.menus.same_cards.daily_scene import ROW, rank_rows
 from settebello.ui.menus.same_cards.level_choice import levels_of
+from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.helps.deal_review import DealReview
 from settebello.ui.table.model.helps.second_tables import SecondTables
 from tests.coach.duplicate.material import HURRIED, played_match, players
@@ -357,3 +360,26 @@ def test_the_levels_stay_above_the_buttons_while_a_code_is_told(given: Services,
     assert min(row.height for row in rows) >= 20
     assert all(above.bottom < below.y for above, below in pairwise(rows))
     assert [row.height for row in rank_rows(Area(0, 0, 1000, 400), 6)] == [ROW] * 6
+
+
+def test_both_tables_are_on_the_cloth_of_the_match_with_cards_that_fill_it(
+    given: Services, record: Record, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = BothTablesScene(given, routes.BothTables(record, 1, YOU, "esperto"))
+    play_on(scene)
+    cloths: list[Area] = []
+    cards: list[Area] = []
+    monkeypatch.setattr(both_tables_scene, "draw_cloth", lambda _, area, *rest, rose: cloths.append(area))
+    monkeypatch.setattr(
+        canvas, "card", lambda _, x, y, width: cards.append(Area.centred(x, y, width, width * RATIO))
+    )
+    scene.arrange(1280, 720)
+    scene.draw(canvas)
+    assert len(cloths) == 2
+    assert cards
+    assert min(card.width for card in cards) >= 85
+    for card in cards:
+        assert any(
+            cloth.x < card.x and card.right < cloth.right and cloth.y < card.y and card.bottom < cloth.bottom
+            for cloth in cloths
+        )

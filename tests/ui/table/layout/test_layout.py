@@ -17,6 +17,7 @@ from settebello.ui.table.layout import (
     lay_out,
     least_room,
     with_guide,
+    with_panel,
 )
 from settebello.ui.table.layout.table_layout import CORNERS, cloth_frame
 from settebello.ui.table.model.rest_poses import pile_top, sweep_spot
@@ -71,6 +72,55 @@ def test_the_caption_and_its_buttons_stay_clear_of_an_open_panel(
     for area in (layout.caption, layout.slip, *layout.choices((100.0, 100.0))):
         assert area.right < layout.panel.x or area.bottom < layout.panel.y
     assert layout.caption.width > 0.75 * closed.caption.width
+
+
+@pytest.mark.parametrize(("width", "height"), CANVASES + LARGER)
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+def test_nothing_of_a_player_sticks_out_from_under_an_open_panel(
+    width: float, height: float, players: int, sides: int
+) -> None:
+    closed = table(width, height, players, sides)
+    layout = with_panel(closed)
+    panel = layout.panel
+    assert panel == closed.panel
+    assert layout.without_panel == closed
+    assert all(layout.button(one) == closed.button(one) for one in TableButton)
+    seen = []
+    for number, place in enumerate(layout.seats):
+        if not layout.seat_covered(Seat(number)):
+            seen.append(place.figure)
+            for spot in layout.hand(Seat(number), 3):
+                wide, high = place.card, place.card * RATIO
+                if place.edge in {Edge.LEFT, Edge.RIGHT}:
+                    wide, high = high, wide
+                seen.append(Area.centred(spot.x, spot.y, wide, high))
+    for side, pile in enumerate(layout.piles):
+        if not layout.pile_covered(Side(side)):
+            seen.append(Area.centred(pile.x, pile.y, layout.small_card, layout.small_card * RATIO))
+    assert not any(layout.covered(area) for area in seen)
+    moved = layout.table != closed.table
+    # On less room the cloth would become too narrow, and the panel covers the player as a whole.
+    roomy = width >= 1280 and height <= 800
+    assert moved or not roomy or players == 2
+    if moved:
+        assert not any(layout.seat_covered(Seat(number)) for number in range(players))
+        # A hand at the right is in view as a whole, and the cloth ends before the portraits there.
+        portraits = [place.portrait.x for place in layout.seats if place.edge is Edge.RIGHT]
+        assert layout.cloth.right < min(portraits)
+        assert layout.caption.right <= layout.cloth.right
+
+
+@pytest.mark.parametrize(("players", "sides"), [(3, 3), (4, 2), (6, 2), (6, 3), (6, 6)])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1280, 800)])
+@pytest.mark.parametrize("count", range(1, 13))
+def test_table_cards_lie_on_the_cloth_beside_a_panel(
+    players: int, sides: int, width: float, height: float, count: int
+) -> None:
+    layout = with_panel(table(width, height, players, sides))
+    spots = layout.table_spots(lying(count))
+    wide = layout.table_width(count)
+    assert min(spot.x for spot in spots.values()) - wide / 2 >= layout.cloth.x + layout.frame
+    assert max(spot.x for spot in spots.values()) + wide / 2 <= layout.cloth.right - layout.frame
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])

@@ -19,7 +19,7 @@ from settebello.storage.assists import Assists, Counters, Playing
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.fonts import Fonts, Role
-from settebello.ui.table.layout import TableButton
+from settebello.ui.table.layout import Edge, TableButton
 from settebello.ui.table.model.helps.category_outlook import Standing, worths
 from settebello.ui.table.model.helps.tracker import Tracker, Where
 from settebello.ui.table.scene import TableScene
@@ -299,6 +299,27 @@ def test_a_panel_covers_neither_the_own_hand_nor_the_cards_on_the_table(players:
         panel, own = layout.panel, layout.seats[0]
         assert panel.x >= layout.table.right
         assert panel.x >= own.hand.x + own.reach / 2 or panel.bottom <= own.hand.y - own.card * 0.8
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_players_at_the_right_stay_in_view_beside_a_panel(players: int) -> None:
+    variant = "escoba" if players == 6 else "scopa"
+    with seated(session(variant, players, seed=5)) as pilot:
+        scene = scene_of(pilot)
+        before, picking = scene.layout, scene.picking
+        assert picking is not None
+        pilot.press("t")
+        open_, beside = scene.layout, scene.picking
+        assert beside is not None
+        assert (beside.hand, frozenset(beside.table)) == (picking.hand, frozenset(picking.table))
+        right = [place for place in open_.seats if place.edge is Edge.RIGHT]
+        assert right
+        assert all(place.figure.right < open_.panel.x for place in right)
+        assert open_.cloth.right < min(place.figure.x for place in right)
+        assert open_.seats[0].hand == before.seats[0].hand
+        scene.draw(pilot.canvas)
+        pilot.press("t")
+        assert scene.layout == before
 
 
 def test_at_a_table_of_paper_every_help_says_that_there_is_none() -> None:

@@ -72,15 +72,17 @@ def test_a_long_caption_and_a_bubble_leave_the_open_panel_free(monkeypatch: pyte
         boxes: list[Area] = []
         drawn = signs.caption
 
-        def noted(canvas: Canvas, area: Area, words: Words, *, warning: bool, low: float) -> None:
+        def noted(
+            canvas: Canvas, area: Area, words: Words, *, warning: bool, low: float, above: float
+        ) -> None:
             boxes.append(area)
-            drawn(canvas, area, words, warning=warning, low=low)
+            drawn(canvas, area, words, warning=warning, low=low, above=above)
 
         long = "That makes a sweep. Your pile then has 4 coins. At the end, the most coins bring points."
         monkeypatch.setattr(signs, "caption", noted)
         monkeypatch.setattr(TableSpeech, "message", long)
         scene.draw(canvas)
-        assert boxes.pop().right > scene.layout.panel.x
+        assert boxes.pop().right < scene.layout.cloth.right
         pilot.press("o")
         scene.draw(canvas)
         assert boxes.pop().right < scene.layout.panel.x

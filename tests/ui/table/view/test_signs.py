@@ -77,6 +77,24 @@ def test_a_long_sentence_covers_neither_the_table_cards_nor_the_hand(language: s
                 assert size >= signs.READABLE, room
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_long_sentence_has_letters_of_full_size_where_there_is_room_above_it(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Pilot(empty, routes.Title(), language=language) as pilot:
+        slip = lay_out(1280, 720, 2, 2).slip
+        boxes: list[Area] = []
+        sizes: list[float] = []
+        monkeypatch.setattr(pilot.canvas, "box", lambda area, *_: boxes.append(area))
+        monkeypatch.setattr(pilot.canvas, "paragraph", lambda *_, size, **__: sizes.append(size))
+        signs.caption(pilot.canvas, slip, advice(3), above=70.0)
+        assert sizes == [signs.CAPTION]
+        (box,) = boxes
+        assert slip.x <= box.x < box.right <= slip.right
+        assert box.y >= slip.y - 70.0
+        assert box.bottom <= slip.bottom + signs.CAPTION_BELOW
+
+
 @pytest.mark.parametrize("number", [2, 12, 40])
 def test_a_tag_says_by_a_face_or_a_sign_whose_cards_it_counts(
     number: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch

@@ -1,9 +1,12 @@
 """The signs on a plate for what a side has won in a deal."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+from settebello import resources
+from settebello.skins import Deck, load_skin
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.view.canvas import Canvas
@@ -118,3 +121,17 @@ def test_light_flies_out_from_behind_a_new_broom_and_is_gone_before_it_rests(
     assert lights == sorted(lights)
     assert 3 < len(lights) < 7
     assert len(set(lights)) == 3
+
+
+@pytest.mark.parametrize(("name", "file"), [("francesi", "quadri"), ("saarbruecken", "loewen")])
+def test_the_sign_of_the_settebello_is_that_of_the_deck_in_use(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch, name: str, file: str
+) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(canvas, "picture", lambda path, *_, **__: drawn.append(path))
+    draw_prize(canvas, Spot(100, 100))
+    assert drawn == [PICTURE]
+    monkeypatch.setattr(canvas.cards, "deck", Deck.of(load_skin(resources.assets() / "skins" / name)))
+    for part in (0.2, 1.0):
+        draw_prize(canvas, Spot(100, 100), part)
+        assert Path(drawn[-1]).stem == file

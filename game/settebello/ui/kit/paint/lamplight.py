@@ -43,12 +43,17 @@ SOFT_POOL_CUTS: Final = 0.035
 """How far the rays reach there, and around a pool: on pale wood long ones look like the teeth of a saw."""
 POOL_LIGHT: Final = (Step(1.0, 0.045, 0.2),)
 POOL_STEPS: Final = (
-    Step(1.25, 0.17, 0.14),
-    Step(1.32, 0.22, 0.21),
-    Step(1.39, 0.26, 0.27),
-    Step(1.5, 0.22, 0.3),
+    Step(1.22, 0.11, 0.14),
+    Step(1.28, 0.13, 0.18),
+    Step(1.33, 0.15, 0.22),
+    Step(1.38, 0.15, 0.25),
+    Step(1.44, 0.15, 0.28),
+    Step(1.5, 0.14, 0.3),
 )
-"""The light of a lamp that hangs low: a pool around the whole field, and hatched corners that are dark."""
+"""The light of a lamp that hangs low: a pool around the whole field, and hatched corners.
+
+The corners are dark in many weak steps, so that the hatching stays behind plates and piles.
+"""
 RAYS: Final = 150
 POOL_RAYS: Final = 170
 """Number of cuts around a step of radius 1; shorter and longer ones alternate."""

@@ -80,6 +80,7 @@ class ProblemGuide(Guide):
         helps = self.table.board.helps
         if helps.panel is None:
             helps.toggle(Panel.TRACKER)
+            self.table.give_way()
         self.panel.wait()
         self.tell()
 

@@ -9,6 +9,7 @@ from settebello.engine import Card, Seat
 from settebello.i18n import decimal, t, tn
 from settebello.notation import Record
 from settebello.ui.kit import routes
+from settebello.ui.kit.backdrop import table_of
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.forms import Column, Drawing, Item, Line, Note, SheetScene, Space
 from settebello.ui.kit.paint.area import Area
@@ -16,7 +17,7 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, SceneId
-from settebello.ui.kit.theme import CALM, CREAM, FILLED, GOLD, GREEN, GREEN_DEEP, INK, TRACK
+from settebello.ui.kit.theme import CALM, FILLED, GOLD, GREEN, GREEN_DEEP, INK, RED_DEEP, TRACK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken, Words
@@ -25,14 +26,25 @@ from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_stage import ReplayStage
 from settebello.ui.menus.same_cards.level_choice import levels_of
+from settebello.ui.table.layout import RATIO
+from settebello.ui.table.view import signs
+from settebello.ui.table.view.cloth import FELTS, WEAVES, draw_cloth
 
 BUTTONS: Final = 52.0
 BAR: Final = 16.0
-CARD: Final = 74.0
-RATIO: Final = 1.63
-GAP: Final = 8.0
-CLOTH: Final = BoxStyle(GREEN, GREEN_DEEP, radius=12, border=GREEN_DEEP, border_width=2.0)
-READING: Final = 17.0
+CARD: Final = 92.0
+"""The largest cards on both tables; a low window has smaller ones."""
+GAP: Final = 6.0
+ROWS: Final = 28.0
+"""The least room above, between and below the two rows of cards; half of it lies between them."""
+CLOTH: Final = BoxStyle(GREEN, GREEN_DEEP, radius=5, border=GREEN_DEEP, border_width=2.0)
+HEAD: Final = 34.0
+"""Height of the line above a cloth, with whose table it is."""
+BORDER: Final = 25.0
+"""Width of the printed border of a cloth."""
+SLIP: Final = 34.0
+SLIP_LOW: Final = 14.0
+"""Height of the slip with what happened last, and how far its middle is above the lower edge of the cloth."""
 
 
 class _Table:
@@ -290,9 +302,11 @@ class BothTablesScene(SheetScene):
         if self._tables is None:
             self._draw_waiting(canvas, area)
             return
-        canvas.want_cards(CARD, ruleset=self._asked.record.ruleset)
-        for table, name, part in zip(self._tables, self._names, area.columns(2, 16), strict=True):
-            self._draw_table(canvas, table, name, part)
+        parts = area.columns(2, 16)
+        width = round(min(CARD, (_field(_cloth(parts[0])).height - ROWS) / 2 / RATIO))
+        canvas.want_cards(width, ruleset=self._asked.record.ruleset)
+        for table, name, part in zip(self._tables, self._names, parts, strict=True):
+            self._draw_table(canvas, table, name, part, width)
 
     def _draw_waiting(self, canvas: Canvas, area: Area) -> None:
         if self._running.over:
@@ -304,58 +318,60 @@ class BothTablesScene(SheetScene):
             wide = max(BAR, track.width * self._running.done)
             canvas.box(Area(track.x, track.y, wide, BAR), replace(FILLED, radius=BAR / 2))
 
-    def _draw_table(self, canvas: Canvas, table: _Table, name: Words, area: Area) -> None:
-        """Draw one play: its cards on the table, the hand below, and what happened last."""
-        canvas.box(area, CLOTH)
+    def _draw_table(self, canvas: Canvas, table: _Table, name: Words, area: Area, width: float) -> None:
+        """Draw one play: its cards on the cloth, the hand below, and what happened last on a slip."""
         here, asked = table.stage.playback.here, self._asked
-        canvas.text(
-            name, area.x + 16, area.y + 24, size=24, role=Role.TITLE, colour=GOLD, width=area.width / 2
-        )
         side = asked.seat % len(here.piles)
         count = len(here.piles[side].cards)
         taken = tn("One card taken", "{n} cards taken", n=count) if count else t("No card taken")
-        canvas.text(
-            taken,
-            area.right - 16,
-            area.y + 24,
-            size=18,
-            colour=CREAM,
-            align=Align.RIGHT,
-            width=area.width / 2,
-        )
+        y, half = area.y + HEAD / 2 - 2, area.width / 2
+        canvas.text(name, area.x + 4, y, size=24, role=Role.TITLE, colour=RED_DEEP, width=half)
+        canvas.text(taken, area.right - 4, y, size=19, colour=INK, align=Align.RIGHT, width=half)
+        cloth = _cloth(area)
+        self._draw_cloth(canvas, cloth)
         found = self.comparison
         parts = found is not None and found.parted is not None and self._place == self.parting
         following = table.played_next(found.parted) if parts and found and found.parted is not None else None
-        room = area.inset(16, 50)
-        self._draw_cards(
-            canvas,
-            tuple(here.table_cards),
-            Area(room.x, room.y + 6, room.width, 2 * CARD * RATIO + GAP),
-            None,
-        )
-        hand = Area(room.x, area.bottom - 62 - CARD * RATIO, room.width, CARD * RATIO)
-        self._draw_cards(canvas, table.hand(asked.seat), hand, following)
+        field, tall = _field(cloth), width * RATIO
+        edge = (field.height - 2 * tall) / 4
+        rows = ((tuple(here.table_cards), None), (table.hand(asked.seat), following))
+        for top, (cards, marked) in zip((field.y + edge, field.bottom - edge - tall), rows, strict=True):
+            _draw_cards(canvas, cards, Area(field.x, top, field.width, tall), width, marked)
         caption = table.stage.caption
         if caption is not None:
-            words = Area(area.x + 14, area.bottom - 54, area.width - 28, 48)
-            canvas.paragraph(caption, words, size=READING, colour=CREAM, align=Align.CENTRE, middle=True)
+            slip = Area.centred(cloth.centre[0], cloth.bottom - SLIP_LOW, cloth.width - 3 * BORDER, SLIP)
+            signs.caption(canvas, slip, caption)
 
-    def _draw_cards(self, canvas: Canvas, cards: tuple[Card, ...], area: Area, marked: Card | None) -> None:
-        """Draw cards in rows, centred; one of them may have a frame."""
-        if not cards:
+    def _draw_cloth(self, canvas: Canvas, area: Area) -> None:
+        """Draw the cloth of the table on which matches are played."""
+        table = table_of(self.services.settings.current.table, canvas.cards.deck)
+        weave = WEAVES.get(table)
+        if weave is None or canvas.palette.contrast:
+            canvas.box(area, CLOTH)
             return
-        fits = max(1, int((area.width + GAP) // (CARD + GAP)))
-        rows = max(1, int((area.height + GAP) // (CARD * RATIO + GAP)))
-        step = CARD + GAP
-        if len(cards) > fits * rows:
-            fits = -(-len(cards) // rows)
-            step = (area.width - CARD) / max(1, fits - 1)
-        for first in range(0, len(cards), fits):
-            row = cards[first : first + fits]
-            left = area.centre[0] - step * (len(row) - 1) / 2
-            y = area.y + CARD * RATIO / 2 + (first // fits) * (CARD * RATIO + GAP)
-            for place, card in enumerate(row):
-                x = left + place * step
-                canvas.card(card, x, y, CARD)
-                if card == marked:
-                    canvas.card_frame(x, y, CARD, GOLD)
+        if table in FELTS:
+            canvas.box(area, replace(CLOTH, fill=FELTS[table], rim=FELTS[table], border=INK))
+        draw_cloth(canvas, area, weave, BORDER, rose=False)
+
+
+def _cloth(area: Area) -> Area:
+    """Return the area of a cloth, below the line that says whose table it is."""
+    return Area(area.x, area.y + HEAD, area.width, area.height - HEAD)
+
+
+def _field(cloth: Area) -> Area:
+    """Return the part of a cloth for the cards: inside its border, and above the slip."""
+    top, low = cloth.y + BORDER, cloth.bottom - SLIP_LOW - SLIP / 2
+    return Area(cloth.x + BORDER + GAP, top, cloth.width - 2 * (BORDER + GAP), low - top)
+
+
+def _draw_cards(
+    canvas: Canvas, cards: tuple[Card, ...], row: Area, width: float, marked: Card | None
+) -> None:
+    """Draw cards in a row, centred, and close together where they are many; one of them may have a frame."""
+    step = min(width + GAP, (row.width - width) / max(len(cards) - 1, 1))
+    left = row.centre[0] - step * (len(cards) - 1) / 2
+    for place, card in enumerate(cards):
+        canvas.card(card, left + place * step, row.centre[1], width)
+    if marked in cards:
+        canvas.card_frame(left + cards.index(marked) * step, row.centre[1], width, GOLD)

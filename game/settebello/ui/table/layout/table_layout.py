@@ -114,8 +114,8 @@ class TableLayout:
     `piles` and `sweeps` are by side: the spot of the pile, and the side of the pile on which sweep cards
     stick out (1 right, -1 left). `hung`: how far the others' hands hang over the edge of the window.
     `one_row`: the most table cards that lie in a single row. Areas that a frame asks for hundreds of times
-    are computed once, so this class has no slots. `whole_caption`: the area of the caption without the open
-    panel; None while no panel is open.
+    are computed once, so this class has no slots. `whole`: the same table without the open panel; None while
+    no panel is open.
     """
 
     width: float
@@ -132,7 +132,7 @@ class TableLayout:
     score: Area
     hung: float = 0.0
     one_row: int = ONE_ROW
-    whole_caption: Area | None = None
+    whole: "TableLayout | None" = None
 
     @property
     def points_on_plates(self) -> bool:
@@ -140,7 +140,9 @@ class TableLayout:
         return points_on_plates(len(self.seats), len(self.piles), self.height)
 
     def button(self, button: TableButton, shown: Sequence[TableButton] = tuple(TableButton)) -> Area:
-        """Return the area of a button among those shown."""
+        """Return the area of a button among those shown; an open panel moves none of them."""
+        if self.whole is not None:
+            return self.whole.button(button, shown)
         top = next((seat for seat in self.seats if seat.edge is Edge.TOP), None)
         taken = top.hand.x + top.reach / 2 if top is not None else self.table.right
         row, place = divmod(tuple(shown).index(button), button_columns(self.width, taken))
@@ -184,6 +186,9 @@ class TableLayout:
         """Return the width of each of so many table cards; `count` includes the empty slots among them."""
         if count <= min(ROOMY, self._in_a_row) or self._closely(count):
             return self.table_card
+        if self.whole is not None and count > TABLE_ROWS * self.one_row:
+            # Beside a panel, many cards are small enough for the narrow cloth.
+            return min(self.dense_card, full_row(self.field.width))
         return self.dense_card
 
     def _closely(self, count: int) -> bool:
@@ -217,6 +222,8 @@ class TableLayout:
 
         When the buttons need several rows, the panel begins below them and covers the stock.
         """
+        if self.whole is not None:
+            return self.whole.panel
         left = max(self.table.right + 10, self.width - EDGE - WIDEST_PANEL)
         top = self.button(tuple(TableButton)[-1]).bottom + 14
         low = top > EDGE + BUTTON_STEP + BUTTON
@@ -229,13 +236,39 @@ class TableLayout:
         x, y = self.caption.centre
         wide = min(self.caption.width, 2 * (self.panel.x - PANEL_GAP - x))
         clear = Area.centred(x, y, wide, self.caption.height)
-        return replace(self, caption=clear, whole_caption=self.whole_caption or self.caption)
+        return replace(self, caption=clear, whole=self.without_panel)
 
     @cached_property
     def without_panel(self) -> "TableLayout":
-        """The same table without an open panel; the ground is drawn for it, whether or not one is open."""
-        whole = self.whole_caption
-        return self if whole is None else replace(self, caption=whole, whole_caption=None)
+        """The same table without an open panel."""
+        return self if self.whole is None else self.whole
+
+    def covered(self, area: Area) -> bool:
+        """Return whether an open panel lies over an area, or over a part of it."""
+        panel = self.panel
+        return (
+            self.whole is not None
+            and panel.x < area.right
+            and area.x < panel.right
+            and panel.y < area.bottom
+            and area.y < panel.bottom
+        )
+
+    def seat_covered(self, seat: Seat) -> bool:
+        """Return whether an open panel lies over the plate or the hand of a seat: nothing of it is drawn."""
+        place = self.seats[seat]
+        return place.edge is Edge.RIGHT and self.covered(place.figure)
+
+    def pile_covered(self, side: Side) -> bool:
+        """Return whether an open panel lies over a pile or a part of it."""
+        spot, wide = self.piles[side], self.pile_width(side)
+        return self.covered(Area.centred(spot.x, spot.y, wide, wide * RATIO))
+
+    @property
+    def stock_covered(self) -> bool:
+        """Whether an open panel lies over the stock."""
+        spot, wide = self.seats[0].stock, self.small_card
+        return self.covered(Area.centred(spot.x, spot.y, wide, wide * RATIO))
 
     @property
     def card_widths(self) -> tuple[float, ...]:
@@ -349,7 +382,9 @@ class TableLayout:
         """Return the step between the cards of a row, for so many cards and a longest row of these cards."""
         width = self.table_width(count)
         if width == self.table_card and not self._closely(count):
-            return min(self.table.width / self.columns, ROW_STEP * width)
+            free = (self.field.width - width - 2 * CLOSE_LEAN) / max(longest - 1, 1)
+            wide = self.table.width / self.columns
+            return min(wide if self.whole is None else min(wide, free), ROW_STEP * width)
         edge = LEAN if longest * (width + ROW_GAP) + 2 * LEAN - ROW_GAP <= self.field.width else CLOSE_LEAN
         room = max(self.field.width, longest * (width + ROW_GAP) + 2 * edge - ROW_GAP)
         return min((room - width - 2 * edge) / max(longest - 1, 1), DENSE_STEP * width)

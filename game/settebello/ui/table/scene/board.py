@@ -101,6 +101,11 @@ class Board:
             one_row=rules.one_row,
             relaid=rules.relaid,
         )
+        self.give_way()
+
+    def give_way(self) -> bool:
+        """Lay the table out beside the open panel, or without one; return whether that ended an animation."""
+        return self.stage.give_way(panel=self.helps.panel is not None)
 
     @property
     def playback(self) -> Playback:
@@ -120,8 +125,7 @@ class Board:
     @property
     def layout(self) -> TableLayout:
         """The places of everything on the table."""
-        laid = self.policies.overlay.layout(self.stage.layout)
-        return laid if self.helps.panel is None else laid.beside_panel
+        return self.policies.overlay.layout(self.stage.layout)
 
     @property
     def chooser(self) -> Seat | None:

@@ -109,7 +109,7 @@ class TableCommands:
     def _toggle(self, panel: Panel) -> Change | None:
         """Open a panel beside the table, or close it."""
         self._board.notice = self._board.helps.toggle(panel)
-        self._board.touch()
+        self._controller.give_way()
         return None
 
     def quiz(self) -> Change | None:

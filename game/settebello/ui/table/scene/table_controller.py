@@ -53,6 +53,19 @@ class TableController:
             self.overlays.menu.arrange(width, height)
         self.policies.overlay.arrange(self.board.stage.layout)
 
+    def give_way(self) -> None:
+        """Make room for the open panel, or take the room of the one that was closed."""
+        board = self.board
+        if board.give_way():
+            self.rest()
+        elif board.picking is not None:
+            fresh = board.stage.picking()
+            if fresh is not None:
+                # What is chosen stays chosen; the cursor goes by the new places.
+                board.picking = replace(board.picking, table=fresh.table, cells=fresh.cells)
+        self.overlays.arrange(self.board.layout, bare=self.board.perspectives.bare)
+        self.touch()
+
     # Animations
 
     def show(self, events: tuple[Event, ...]) -> None:

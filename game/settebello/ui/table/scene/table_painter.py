@@ -4,7 +4,9 @@ from typing import Final
 
 from settebello.engine import Card
 from settebello.i18n import t
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.layout import RATIO
 from settebello.ui.table.scene.board import Board
 from settebello.ui.table.scene.spectator_controls import LOWER
 from settebello.ui.table.scene.table_speech import TableSpeech
@@ -16,6 +18,9 @@ from settebello.ui.table.view.plates import Face, ScorePlate, prepare_portrait
 from settebello.ui.table.view.still_parts import draw_card
 from settebello.ui.table.view.still_table import SealShown, Still
 
+CARD_GAP: Final = 10.0
+MOST_ABOVE: Final = 70.0
+"""Distance of a caption of several lines from the cards on the table, and how far it reaches up at most."""
 FACE_EVERY: Final = 0.05
 """Seconds of an animation for each face that is prepared."""
 
@@ -82,7 +87,7 @@ class TablePainter:
             return
         choosing = board.choosing
         room = board.layout.caption if choosing is None else choosing.bar.room
-        low = 0.0
+        low, above = 0.0, signs.CAPTION_ABOVE
         if board.overlays.spectator is not None:
             room, low = board.overlays.spectator.room(room), LOWER
         elif choosing is None:
@@ -91,7 +96,28 @@ class TablePainter:
                 message = brief
             if signs.fits_on_line(canvas, board.layout.slip, message):
                 room = board.layout.slip
-        signs.caption(canvas, room, message, warning=board.notice is not None, low=low)
+        else:
+            room, above = self._beside_choices(room), self._above_caption
+        signs.caption(canvas, room, message, warning=board.notice is not None, low=low, above=above)
+
+    def _beside_choices(self, room: Area) -> Area:
+        """Return the part of the room beside the choices that lies between the tiles of the cloth."""
+        slip = self._board.layout.slip
+        left, right = max(room.x, slip.x), min(room.right, slip.right)
+        return Area(left, room.y, right - left, room.height)
+
+    @property
+    def _above_caption(self) -> float:
+        """How far a caption of several lines may reach up without covering a card on the table."""
+        board = self._board
+        poses = board.poses
+        low = [
+            poses[card].y + poses[card].width * RATIO / 2
+            for card in board.playback.here.table_cards
+            if card in poses
+        ]
+        free = board.layout.caption.y - max(low, default=0.0) - CARD_GAP
+        return max(signs.CAPTION_ABOVE, min(free, MOST_ABOVE))
 
     @property
     def _nodding(self) -> tuple[Card, ...]:

@@ -44,6 +44,8 @@ RIM: Final = 1.4
 """The empty margin of an enlarged portrait."""
 INWARDS: Final = 11.0
 """How far a portrait at the left edge of the window grows towards the name at most."""
+BEFORE_SIGNS: Final = 12.0
+"""Least distance of a name on the score plate from the signs after it: they stand out of their squares."""
 MARGIN: Final = 7.0
 """Least distance of a name from the right end of a plate; longer names are in smaller letters."""
 HOUSE_TAG: Final = BoxStyle("#ffc766", "#e89f35", border="#2a1c14", border_width=1.0, radius=9, shadow=0.4)
@@ -337,7 +339,7 @@ def draw_score(
     for row, (name, points) in enumerate(plate.sides):
         spot = layout.tally(Side(row))
         # The two names of a team need the full width.
-        beside = _taken(canvas, points) + won[row].width
+        beside = _taken(canvas, points) + won[row].width + (BEFORE_SIGNS if won[row].width else 0.0)
         rows.append((name, Area(left + shift, spot.y - 12.5, room + 4 - shift - beside, 25)))
     worded = not faces or all(_legible(canvas, name, place) for name, place in rows)
     for row, ((name, place), (_, points)) in enumerate(zip(rows, plate.sides, strict=True)):

@@ -61,7 +61,17 @@ def draw_props(canvas: Canvas, layout: TableLayout, table: Table) -> None:
 
 
 def prop_areas(layout: TableLayout, table: Table) -> tuple[tuple[str, Area], ...]:
-    """Return the things of a table with their areas; those without room are left out."""
+    """Return the things of a table with their areas; those without room are left out.
+
+    An open panel moves nothing: what has no room beside it is taken away.
+    """
+    if layout.whole is not None:
+        taken = [*occupied(layout), layout.panel]
+        return tuple(
+            (name, place)
+            for name, place in prop_areas(layout.whole, table)
+            if not any(_meet(place, area, EDGE_GAP) for area in taken)
+        )
     if len(layout.seats) > MOST_SEATS:
         return ()
     taken = list(occupied(layout))

@@ -48,8 +48,11 @@ DISC: Final = BoxStyle("#ffd873", "#d9a441", border="#2a1c14", border_width=2.0,
 PLACE: Final = BoxStyle("#000000", "#000000", radius=6, opacity=0.16)
 KINDS = 3
 POINTS: Final = 21.0
+CAPTION: Final = 21.0
 LONG_SIZES: Final = (17.0, 16.0, 15.0, 14.0)
-"""Text sizes of a caption that does not fit in one line, the preferred one first."""
+"""Text sizes of a caption, and of one that has no room for that, the preferred one first."""
+BALANCED: Final = (0.55, 0.65, 0.75, 0.85, 0.92, 1.0)
+"""Parts of its width that are tried for a caption of several lines, so that all are nearly as long."""
 CAPTION_EDGE: Final = 2.0
 """Space above and below the text of a caption of several lines."""
 CAPTION_ABOVE: Final = 5.0
@@ -232,34 +235,61 @@ def caption(
     *,
     warning: bool = False,
     low: float = CAPTION_BELOW,
+    above: float = CAPTION_ABOVE,
 ) -> None:
     """Draw the sentence under the table on a slip of paper; a long sentence takes several lines.
 
-    Several lines extend above the area, and below it by `low`.
+    Several lines extend above the area by up to `above`, and below it by `low`; they have the size of one
+    line where they fit so.
     """
-    size, room = 21.0, area.width - 36
-    needed = canvas.text_width(words, size=size)
+    room = area.width - 36
+    needed = canvas.text_width(words, size=CAPTION)
     style = replace(SLIP, border=GOLD_DEEP, border_width=3.5) if warning else SLIP
-    if SMALLEST * needed > room:
-        size, shade = caption_lines(canvas, area, words, low=low)
+    full = needed > room and above > CAPTION_ABOVE and _in_lines(canvas, area, words, low, above)
+    if full or SMALLEST * needed > room:
+        size, shade = CAPTION, area
+        if full:
+            shade = _balanced(canvas, area, words, low)
+        else:
+            size, shade = caption_lines(canvas, area, words, low=low)
         canvas.box(shade, style)
-        lines = Area(area.x + 18, shade.y + CAPTION_EDGE, room, shade.height - 2 * CAPTION_EDGE + 1)
+        lines = Area(
+            shade.x + 18, shade.y + CAPTION_EDGE, shade.width - 36, shade.height - 2 * CAPTION_EDGE + 1
+        )
         canvas.paragraph(words, lines, size=size, colour=INK, align=Align.CENTRE)
         return
     x, y = area.centre
     canvas.box(Area.centred(x, y, min(needed + 44, area.width), area.height), style)
-    canvas.text(words, x, y, size=size, colour=INK, align=Align.CENTRE, width=room)
+    canvas.text(words, x, y, size=CAPTION, colour=INK, align=Align.CENTRE, width=room)
+
+
+def _in_lines(canvas: Canvas, area: Area, words: Words, low: float, above: float) -> bool:
+    """Return whether a caption of several lines fits in letters of full size."""
+    return _lines_high(canvas, area.width, words) <= above + area.height + low
+
+
+def _lines_high(canvas: Canvas, width: float, words: Words) -> float:
+    """Return the height of a caption of several lines of full size on a slip of this width."""
+    return canvas.paragraph_height(words, width - 36, size=CAPTION) + 2 * CAPTION_EDGE
+
+
+def _balanced(canvas: Canvas, area: Area, words: Words, low: float) -> Area:
+    """Return the area of a caption of several lines of full size, no wider than its lines need."""
+    high = _lines_high(canvas, area.width, words)
+    widths = (part * area.width for part in BALANCED)
+    wide = next(wide for wide in widths if _lines_high(canvas, wide, words) <= high)
+    return Area(area.centre[0] - wide / 2, area.bottom + low - high, wide, high)
 
 
 def fits_in_full(canvas: Canvas, area: Area, words: Words) -> bool:
     """Return whether a sentence fits one line of a caption in an area in letters of full size."""
-    return canvas.text_width(words, size=21.0) <= area.width - 36
+    return canvas.text_width(words, size=CAPTION) <= area.width - 36
 
 
 def fits_on_line(canvas: Canvas, area: Area, words: Words) -> bool:
     """Return whether a sentence is readable as one line of a caption in an area."""
-    part = min(1.0, (area.width - 36) / max(canvas.text_width(words, size=21.0), 1.0))
-    return part == 1.0 or (part >= SMALLEST and 21.0 * part * canvas.k >= READABLE)
+    part = min(1.0, (area.width - 36) / max(canvas.text_width(words, size=CAPTION), 1.0))
+    return part == 1.0 or (part >= SMALLEST and CAPTION * part * canvas.k >= READABLE)
 
 
 def caption_lines(

@@ -9,7 +9,7 @@ from settebello.session import Waiting
 from settebello.storage.settings import Speed
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.ports.tablemates import Player
-from settebello.ui.table.layout import ONE_ROW, TableLayout, lay_out
+from settebello.ui.table.layout import ONE_ROW, TableLayout, lay_out, with_panel
 from settebello.ui.table.model.banter.company import BanterState, faced
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.helps.recent_moves import Mark, Recent
@@ -43,6 +43,7 @@ class Stage:
         `relaid` changes the layout that was computed.
         """
         self._one_row, self._relaid = one_row, relaid
+        self._panel = False
         self.view = view
         self._services = services
         self._game = game
@@ -65,6 +66,24 @@ class Stage:
         self.playback.finish()
         if self.marks:
             self.mark()
+
+    def give_way(self, *, panel: bool) -> bool:
+        """Lay out the table beside an open panel, or without one; return whether an animation has ended.
+
+        Only players at the right have to give way; then a running animation ends as if it were skipped.
+        """
+        if panel is self._panel:
+            return False
+        before, self._panel = self.layout, panel
+        self.layout = self._laid_out(before.width, before.height)
+        if self.layout.seats == before.seats:
+            return False
+        ended = self.playback.running
+        if ended:
+            self.skip()
+        elif self.marks:
+            self.mark()
+        return ended
 
     def look(self, view: Perspective, news: int = 0) -> None:
         """Change the perspective. The last `news` events stay hidden, because they are still to be shown."""
@@ -188,4 +207,5 @@ class Stage:
             or match.ruleset.capture.piles is not Piles.CLOSED,
         )
         laid = replace(laid, one_row=self._one_row)
-        return laid if self._relaid is None else self._relaid(laid)
+        laid = laid if self._relaid is None else self._relaid(laid)
+        return with_panel(laid) if self._panel else laid

@@ -143,6 +143,16 @@ class Still:
             self.layout, self.players, self.here, self.thinking, points, self._won, wordy=self.score
         )
 
+    @property
+    def _covered(self) -> frozenset[Card]:
+        """The cards under an open panel, of which a part might stick out at its edges."""
+        layout, here = self.layout, self.here
+        hands = [hand for seat, hand in enumerate(here.hands) if layout.seat_covered(Seat(seat))]
+        tops = [pile.top for side, pile in enumerate(here.piles) if layout.pile_covered(Side(side))]
+        return frozenset(card for hand in hands for card in hand) | frozenset(
+            top for top in tops if top is not None
+        )
+
     def standing(self, side: Side) -> Standing:
         """Return the state of the first seat of a side."""
         return self._standings[side]
@@ -179,14 +189,26 @@ class Still:
         if not self.plates:
             draw_faces(canvas, self.layout, self.players, self.here)
             return
-        for place, player, standing in zip(self.layout.seats, self.players, self._standings, strict=True):
-            draw_plate(canvas, place, player, standing)
+        rows = zip(self.layout.seats, self.players, self._standings, strict=True)
+        for seat, (place, player, standing) in enumerate(rows):
+            if not self.layout.seat_covered(Seat(seat)):
+                draw_plate(canvas, place, player, standing)
+
+    def _draw_stock(self, canvas: Canvas) -> None:
+        """Draw the stock, and the seal of the deal on it."""
+        layout, here = self.layout, self.here
+        if not layout.stock_covered:
+            draw_stock(canvas, layout, here)
+        if self.seal is not SealShown.NONE:
+            lit = self.seal is SealShown.LIT
+            if not here.stock:
+                draw_slip(canvas, layout.seal(here.dealer))
+            draw_seal(canvas, *layout.seal(here.dealer).centre, WAX, lit=lit)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the resting table."""
         layout, here = self.layout, self.here
-        ground = layout.without_panel
-        draw_ground(canvas, ground, self.cloth, props=self.props, cover=self.cover)
+        draw_ground(canvas, layout, self.cloth, props=self.props, cover=self.cover)
         draw_direction(canvas, layout)
         if self.score:
             draw_score(canvas, layout, self.plate, self._won, self._faces)
@@ -201,22 +223,22 @@ class Still:
                     light=self.cover is not None,
                 )
         self._draw_seats(canvas)
-        draw_stock(canvas, layout, here)
-        if self.seal is not SealShown.NONE:
-            lit = self.seal is SealShown.LIT
-            if not here.stock:
-                draw_slip(canvas, layout.seal(here.dealer))
-            draw_seal(canvas, *layout.seal(here.dealer).centre, WAX, lit=lit)
-        for side, pile in enumerate(here.piles):
+        self._draw_stock(canvas)
+        seen = [(side, pile) for side, pile in enumerate(here.piles) if not layout.pile_covered(Side(side))]
+        for side, pile in seen:
             draw_pile(canvas, layout, Side(side), pile, self.counters, self.ruleset, self._owner(side))
-        hidden = self.moving | (frozenset(card for _, card in here.table) if self.dimmed else frozenset())
+        hidden = (
+            self._covered
+            | self.moving
+            | (frozenset(card for _, card in here.table) if self.dimmed else frozenset())
+        )
         poses = {card: pose for card, pose in resting_poses(here, layout).items() if card not in hidden}
         if self.choosing is not None:
             self.choosing.draw(canvas, poses)
         else:
             for card, pose in poses.items():
                 draw_card(canvas, layout, card, pose)
-        for side, pile in enumerate(here.piles):
+        for side, pile in seen:
             # The top card of an open pile covers the number on its back.
             if here.open_piles and pile.top in poses and self.counters is not Counters.NONE:
                 draw_count(canvas, layout, Side(side), pile, self._owner(side))

@@ -3,10 +3,11 @@
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from settebello.engine import Suit
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import GOLD, INK
+from settebello.ui.kit.theme import GOLD, INK, PAPER, PAPER_SHADE
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.table.layout import Spot
@@ -35,6 +36,11 @@ STRUCK: Final = 0.5
 DISC: Final = BoxStyle(GOLD, GOLD, border=INK, border_width=2.0, radius=COIN / 2)
 """The coin in high contrast."""
 PICTURE: Final = "ui/moments/coin.svg"
+PAPER_DISC: Final = BoxStyle(PAPER, PAPER_SHADE, border=INK, border_width=1.2, radius=LARGEST * COIN)
+ON_DISC: Final = 0.74
+"""The disc under the sign of a suit that is no coin, which stands out, and the size of the sign on it."""
+ROUND: Final = "denari"
+"""The file of a suit of coins: its sign is the coin itself."""
 
 
 class Won(NamedTuple):
@@ -105,15 +111,27 @@ def prize_spot(right: float, y: float) -> Spot:
 
 
 def draw_prize(canvas: Canvas, spot: Spot, part: float = 1.0) -> None:
-    """Draw the coin of the settebello at a part of its arrival, in which it jumps."""
+    """Draw the sign of the settebello at a part of its arrival, in which it jumps."""
     if canvas.palette.contrast:
         canvas.box(Area.centred(spot.x, spot.y, COIN, COIN), DISC)
     elif part >= 1.0:
-        canvas.picture(PICTURE, Area.centred(spot.x, spot.y, COIN, COIN))
+        _draw_sign(canvas, Area.centred(spot.x, spot.y, COIN, COIN), 1.0)
     else:
         # One large picture for all sizes, which is sharp in each.
         whole = LARGEST * COIN
-        canvas.picture(PICTURE, Area.centred(spot.x, spot.y, whole, whole), scale=_size(part) / LARGEST)
+        _draw_sign(canvas, Area.centred(spot.x, spot.y, whole, whole), _size(part) / LARGEST)
+
+
+def _draw_sign(canvas: Canvas, area: Area, scale: float) -> None:
+    """Draw the sign of the suit of the settebello in the deck in use, at a part of its size."""
+    deck = canvas.cards.deck
+    path = deck.signs.get(Suit.COINS)
+    if path is None or deck.skin.manifest.suits.of(Suit.COINS).file == ROUND:
+        canvas.picture(PICTURE, area, scale=scale)
+        return
+    canvas.box(Area.centred(*area.centre, scale * area.width, scale * area.height), PAPER_DISC)
+    inner = Area.centred(*area.centre, ON_DISC * area.width, ON_DISC * area.height)
+    canvas.picture(str(path), inner, scale=scale)
 
 
 def _size(part: float) -> float:

@@ -58,6 +58,6 @@ class Blinks:
         sides = len(layout.piles)
         for seat in self._shut:
             picture = closed_eyes(players[seat].avatar)
-            if picture is not None:
+            if picture is not None and not layout.seat_covered(seat):
                 side = side_of(seat, sides) if len(players) > sides else None
                 draw_portrait(canvas, layout.seats[seat], picture, side)

@@ -61,7 +61,7 @@ def bubble_place(
     seats = layout.seats
     read = [*(place.plate for place in seats), *(place.portrait for place in seats), layout.score]
     read += [layout.caption, *shown, *(layout.button(button) for button in TableButton)]
-    if layout.whole_caption is not None:
+    if layout.whole is not None:
         read.append(layout.panel)
 
     def covered(place: BubblePlace) -> tuple[float, float]:

@@ -82,5 +82,7 @@ class Reactions:
         """Draw the large faces over their portraits."""
         sides = len(layout.piles)
         for seat, scale in self._scales.items():
+            if layout.seat_covered(seat):
+                continue
             side = side_of(seat, sides) if len(players) > sides else None
             draw_portrait(canvas, layout.seats[seat], players[seat].avatar, side, scale=scale)

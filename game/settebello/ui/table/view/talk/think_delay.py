@@ -86,7 +86,7 @@ class ThinkDelay:
 
     def draw(self, canvas: Canvas, layout: TableLayout, playback: Playback) -> None:
         """Draw three dots above the portrait of the thinking opponent, pulsing unless motion is reduced."""
-        if self._seat is None:
+        if self._seat is None or layout.seat_covered(self._seat):
             return
         portrait = layout.seats[self._seat].portrait
         mark = Area.centred(portrait.right - 6, portrait.y + 11, 44, 24)
