@@ -441,11 +441,12 @@ class TableLayout:
         return Spot(x, y, leans * stray.choice(LEANS))
 
     def pile_at(self, x: float, y: float) -> Side | None:
-        """Return the side whose pile is at a point, or None."""
+        """Return the side whose pile is at a point, or None; a pile under an open panel is at none."""
         for side, spot in enumerate(self.piles):
             wide = self.pile_width(Side(side))
             tall = wide * RATIO
-            if abs(x - spot.x) <= wide / 2 and abs(y - spot.y) <= tall / 2:
+            near = abs(x - spot.x) <= wide / 2 and abs(y - spot.y) <= tall / 2
+            if near and not self.pile_covered(Side(side)):
                 return Side(side)
         return None
 
