@@ -74,6 +74,7 @@ def show_capture(craft: MotionContext, script: TimelineScript, capture: Capture,
         script.say(craft.captions.swept(capture), seen=not craft.base)
         return
     script.cue(Cue.CAPTURE)
+    script.seen()
     leaves = to_pile(craft, script, capture.side, taken)
     script.become(capture, stage=False)
     # While they fly, the others come to the middle.
