@@ -92,12 +92,12 @@ class TimelineScript:
                 self.move(card, self._poses[card], 0.0)
         self._stages.append((self._time, here))
 
-    def settle(self, length: float) -> None:
+    def settle(self, length: float, *, after: float = 0.0, ease: Ease = Ease.IN_OUT) -> None:
         """Move the cards on the table to their places in the current state, if they are elsewhere."""
         for card, goal in self._misplaced(self.now).items():
             here = self._poses[card]
             placed = replace(here, x=goal.x, y=goal.y, width=goal.width, angle=goal.angle, z=goal.z, dim=0.0)
-            self.move(card, placed, length, ease=Ease.IN_OUT)
+            self.move(card, placed, length, after=after, ease=ease)
 
     def _misplaced(self, here: TableState) -> dict[Card, Pose]:
         """Return the resting poses of the table cards that are elsewhere now."""
