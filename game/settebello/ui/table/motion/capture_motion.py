@@ -39,8 +39,8 @@ NOD_HEIGHT: Final = 0.5
 GONE: Final = 0.285
 HALF: Final = 0.5
 CLOSES: Final = 0.27
-"""How long captured cards fly where others stay on the table, after which part of the last flight these come to
-the middle, and how long they take. What that adds is taken from the time for which the cards stand.
+"""How long captured cards fly where others stay on the table, after which part of the last flight these
+come to the middle, and how long they take. What that adds is taken from the time for which the cards stand.
 """
 LIT: Final = 0.1
 """When the captured cards are marked; the first one nods then."""
@@ -102,7 +102,9 @@ def to_pile(
 ) -> float:
     """Animate captured cards leaving for a pile; return the seconds until the last one arrives.
 
-    The last of `taken` passes over the others, and each leaves as it is touched and flies for `length` seconds.
+    The last of `taken` passes over the others, and each leaves as it is touched.
+
+    Each flies for `length` seconds.
     """
     *others, leader = taken
     start = script.pose(leader)
