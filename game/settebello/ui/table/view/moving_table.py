@@ -65,16 +65,16 @@ def draw_moving(
             draw_hit(canvas, layout, effect, part)
     _draw_brooms(canvas, now, beyond=True)
     above = {card for effect, _ in now if isinstance(effect, Trail) for card in effect.cards}
-    held = frozenset[Card]() if shining is None else frozenset({shining[0].card, *shining[0].beside})
-    dark = shining is None
-    for card, pose in sorted(timeline.at(time), key=lambda seen: seen[0] in held):
-        if shining is not None and not dark and card in held:
-            dark = True
-            draw_rays(
-                canvas, layout, timeline.tracks[shining[0].card].at(time), shining[1], calm=timeline.calm
-            )
+    # What is held up lies above everything else, which the rays darken.
+    held = () if shining is None else (shining[0].card, *shining[0].beside)
+    seen = sorted(timeline.at(time), key=lambda one: one[0] in held)
+    first = next((card for card, _ in seen if card in held), None)
+    for card, pose in seen:
+        if shining is not None and card == first:
+            middle = timeline.tracks[shining[0].card].at(time)
+            draw_rays(canvas, layout, middle, shining[1], calm=timeline.calm)
         if card not in above:
-            _draw_moving_card(canvas, layout, card, pose, shadow=shining is None or card != shining[0].card)
+            _draw_moving_card(canvas, layout, card, pose, shadow=card not in held[:1])
         _draw_claimed_rank(canvas, here, card, pose, ruleset)
     if not timeline.calm:
         for effect in timeline.effects:
