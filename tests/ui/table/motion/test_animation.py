@@ -33,7 +33,7 @@ from settebello.ui.table.motion.effects import (
     SumShown,
     Trail,
 )
-from settebello.ui.table.motion.motion_context import BASE, EQUAL_HOLD, FLY, HOLD, PONDER, SPELT
+from settebello.ui.table.motion.motion_context import BASE, EQUAL_HOLD, FLY, HOLD, LEAVE, PONDER, SPELT, VISIT
 from settebello.ui.table.motion.sweep_motion import BRISTLES
 from settebello.ui.table.motion.timeline import Key, Timeline, Track
 from tests.ui.tables import ruleset
@@ -94,14 +94,28 @@ def test_a_capture_of_several_cards_can_be_told_by_their_number() -> None:
     assert brief.key == "{name} takes {number} cards with {card}."
 
 
-def test_the_other_cards_come_to_the_middle_while_those_taken_fly() -> None:
-    timeline = choreographer().timeline(TABLE, TAKE)
+@pytest.mark.parametrize("speed", [Speed.CALM, Speed.NORMAL, Speed.BRISK])
+def test_the_other_cards_come_to_the_middle_once_those_taken_have_gone(speed: Speed) -> None:
+    timeline = choreographer(speed).timeline(TABLE, TAKE)
     flies = next(time for time, cue in timeline.cues if cue is Cue.CAPTURE)
     ends = resting_poses(timeline.last, LAYOUT)
+    away = [timeline.tracks[card] for card in parse_cards("9c3c6s")]
     for card in parse_cards("5d8b"):
         track = timeline.tracks[card]
-        assert track.at(flies).x != track.at(timeline.duration).x == ends[card].x
-        assert track.keys[-1].time <= timeline.duration <= flies + 0.6 * BASE[Speed.NORMAL]
+        here, goal = track.at(flies), ends[card]
+        steps = [flies + (timeline.duration - flies) * step / 200 for step in range(201)]
+        begins = next(time for time in steps if track.at(time).x != here.x)
+        for other in away:
+            moved = math.hypot(other.at(begins).x - other.at(flies).x, other.at(begins).y - other.at(flies).y)
+            assert moved > 1.5 * LAYOUT.table_card, "it has left the row"
+        assert track.at(timeline.duration).x == pytest.approx(goal.x)
+        assert track.at(timeline.duration).dim == 0.0
+        length = track.keys[-1].time - begins
+        assert 0.25 * BASE[speed] <= length <= 0.3 * BASE[speed]
+        slow = abs(track.at(begins + 0.2 * length).x - here.x) / abs(goal.x - here.x)
+        assert slow == pytest.approx(0.1, abs=0.03), "it begins and ends gently"
+    longest = (PONDER + FLY + HOLD + SPELT + VISIT + LEAVE) * BASE[speed]
+    assert timeline.duration <= longest + 1e-9, "it takes no longer than before"
 
 
 def test_a_play_has_three_beats_and_an_opponents_card_turns_over_half_way() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from settebello.engine import Capture, Card, Doubted, Event, FaceDown, Match, Phase, Play, Position, Seat
-from settebello.engine.events import Declared, Redeal
+from settebello.engine.events import Declared, Exposed, Redeal
 from settebello.storage.settings import Speed
 from settebello.ui.table.layout import TableLayout, lay_out
 from settebello.ui.table.model.captions import Captions
@@ -123,6 +123,8 @@ def nothing_hidden_is_seen(
     """A card in another's hand, or one of another's that lies face down, never turns its face."""
     known = {card for e in events if isinstance(e, Play | Capture | Doubted) for card in (e.card,)}
     known |= {card for e in events if isinstance(e, Declared) for card in e.hand} | before.shown
+    # Who is doubted lays the hand open.
+    known |= {card for e in events if isinstance(e, Exposed) for card in e.hand}
     # What is thrown in lies open for a moment and may be dealt to anybody after that.
     known |= {card for e in events if isinstance(e, Redeal) for card in e.table}
     hidden = {card for hand in (*before.hands[1:], *after.hands[1:]) for card in hand}

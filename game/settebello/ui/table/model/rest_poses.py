@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from settebello.engine import Card, Seat, Side
-from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.layout import RATIO, SWEEP_ASIDE, Spot, TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.table_state import TableState
@@ -16,11 +15,6 @@ CLAIM_Z = 150.0
 HAND_Z = 200.0
 FLIGHT_Z = 400.0
 PILE_TURN = 90.0
-RAISED_AT = 0.26
-"""Where a card is held up, as a part of the width of the cloth; its word is `WORD_GAP` beside it."""
-WORD_GAP = 14.0
-WORD_COMES = 1.12
-"""How much larger that word is when it comes: it grows away from the card."""
 ASIDE = ((0.86, 0.22), (-0.86, 0.22), (0.5, 0.62), (-0.5, 0.62), (0.0, 1.0))
 """Where a played card may lie from the middle of a captured one, in widths: at its sides or below it."""
 HIDES = 12.0
@@ -178,20 +172,6 @@ def sweep_pose(layout: TableLayout, side: Side, number: int, count: int) -> Pose
     """Return the pose of a card that arrives at the side of the pile to mark a sweep."""
     spot = sweep_spot(layout, side, number, count)
     return Pose(spot.x, spot.y, layout.pile_width(side), spot.angle, turn=1.0, z=FLIGHT_Z)
-
-
-def raised_pose(layout: TableLayout) -> Pose:
-    """Return the pose of a card held up for all to see: large, upright, left of its word on the cloth."""
-    cloth = layout.table
-    x = cloth.x + RAISED_AT * cloth.width
-    return Pose(x, cloth.centre[1], layout.raised_card, height=1.0, z=FLIGHT_Z + 60.0)
-
-
-def word_area(layout: TableLayout) -> Area:
-    """Return the area of the word beside a card that is held up."""
-    cloth, card = layout.table, raised_pose(layout)
-    left = card.x + card.width / 2 + WORD_GAP
-    return Area(left, cloth.y, (cloth.right - WORD_GAP - left) / WORD_COMES, cloth.height)
 
 
 def flying(pose: Pose, z: float) -> Pose:

@@ -36,6 +36,12 @@ TERMS: Final = 0.3
 NOD: Final = 13.0
 NOD_HEIGHT: Final = 0.5
 """How far a card rises when its number is said, and its height then."""
+GONE: Final = 0.285
+HALF: Final = 0.5
+CLOSES: Final = 0.27
+"""How long captured cards fly where others stay on the table, after which part of the last flight these
+come to the middle, and how long they take. What that adds is taken from the time for which the cards stand.
+"""
 LIT: Final = 0.1
 """When the captured cards are marked; the first one nods then."""
 
@@ -47,13 +53,16 @@ def show_capture(craft: MotionContext, script: TimelineScript, capture: Capture,
     hold = craft.base * _hold(craft, capture, found, scopa)
     if found is not None and not craft.reduced:
         hold += craft.base * SPELT
+    resting = [card for _, card in script.now.table if card not in taken]
+    follows = bool(resting) and scopa is None and not craft.reduced
+    if follows:
+        hold -= craft.base * (HALF * GONE + CLOSES - LEAVE)
     lit = min(0.12, hold / 4)
     for card in taken:
         here = script.pose(card)
         # The card that takes the settebello may lie on it: the settebello comes up.
         here = flying(here, ABOVE) if card == craft.settebello else here
         script.move(card, replace(here, mark=1.0, height=0.25), lit)
-    resting = [card for _, card in script.now.table if card not in taken]
     for card in resting:
         script.move(card, replace(script.pose(card), dim=DIMMED), lit)
     if found is not None:
@@ -74,27 +83,34 @@ def show_capture(craft: MotionContext, script: TimelineScript, capture: Capture,
         script.say(craft.captions.swept(capture), seen=not craft.base)
         return
     script.cue(Cue.CAPTURE)
-    leaves = to_pile(craft, script, capture.side, taken)
+    script.seen()
+    flight = (GONE if follows else LEAVE) * craft.base
+    leaves = to_pile(craft, script, capture.side, taken, flight)
     script.become(capture, stage=False)
-    # While they fly, the others come to the middle.
-    script.settle(leaves)
+    # Once they have gone, the others come to the middle.
+    after, closes = (leaves - HALF * flight, CLOSES * craft.base) if follows else (0.0, leaves)
+    script.settle(closes, after=after, ease=Ease.SWING if follows else Ease.IN_OUT)
     for card in resting:
         if script.pose(card).dim:
-            script.move(card, replace(script.pose(card), dim=0.0), LEAVE * craft.base)
-    script.wait(leaves)
+            script.move(card, replace(script.pose(card), dim=0.0), closes, after=after)
+    script.wait(max(leaves, after + closes))
     script.show()
 
 
-def to_pile(craft: MotionContext, script: TimelineScript, side: Side, taken: Sequence[Card]) -> float:
+def to_pile(
+    craft: MotionContext, script: TimelineScript, side: Side, taken: Sequence[Card], length: float
+) -> float:
     """Animate captured cards leaving for a pile; return the seconds until the last one arrives.
 
     The last of `taken` passes over the others, and each leaves as it is touched.
+
+    Each flies for `length` seconds.
     """
     *others, leader = taken
     start = script.pose(leader)
     others.sort(key=lambda card: math.hypot(script.pose(card).x - start.x, script.pose(card).y - start.y))
     pile = script.now.piles[side]
-    gap, length = craft.gap(VISIT, len(others)), LEAVE * craft.base
+    gap = craft.gap(VISIT, len(others))
     for number, card in enumerate(others):
         here = script.pose(card)
         if number:

@@ -35,11 +35,13 @@ from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion import deal_motion, play_motion
 from settebello.ui.table.motion.fade_motion import faded
-from settebello.ui.table.motion.motion_context import CLOSE_UP, MotionContext
+from settebello.ui.table.motion.motion_context import CLOSE_UP, PONDER, MotionContext
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
 NOTHING_HELD: Final[Mapping[Card, Pose]] = MappingProxyType({})
+SINK: Final = 0.8
+"""The part of the time before an opponent's play in which a card sinks into its fan."""
 END: Final = 0.4
 """Most seconds the finished table is shown before the next scene, in which a child sees no change."""
 
@@ -48,13 +50,20 @@ class Choreographer(MotionContext):
     """Builds timelines from events."""
 
     def timeline(
-        self, before: TableState, events: Sequence[Event], held: Mapping[Card, Pose] = NOTHING_HELD
+        self,
+        before: TableState,
+        events: Sequence[Event],
+        held: Mapping[Card, Pose] = NOTHING_HELD,
+        risen: Mapping[Card, Pose] = NOTHING_HELD,
     ) -> Timeline:
         """Return the animation of events; its last stage is the table state after them.
 
-        `held` are the poses of cards that the player has dragged.
+        `held` are the poses of cards that the player has dragged. Cards that have `risen` from the hand of
+        somebody who thought sink into it.
         """
         script = TimelineScript(self.layout, before, held)
+        for card, pose in risen.items():
+            script.sink(card, pose, SINK * PONDER * self.base)
         rest = list(events)
         while rest:
             match rest[0]:

@@ -137,9 +137,10 @@ class SignKept(Span):
 
 @dataclass(frozen=True, slots=True)
 class Rays(Span):
-    """Turning rays behind a card."""
+    """Turning rays behind a card and those `beside` it; everything below them is darkened."""
 
     card: Card
+    beside: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -305,5 +305,5 @@ def _rob(craft: MotionContext, script: TimelineScript, event: Robbed) -> None:
         script.move(card, replace(script.pose(card), mark=1.0, height=0.25), min(0.12, hold / 4))
     script.cue(Cue.CAPTURE, at=hold)
     script.wait(hold)
-    script.wait(capture_motion.to_pile(craft, script, event.side, tuple(event.cards)))
+    script.wait(capture_motion.to_pile(craft, script, event.side, tuple(event.cards), LEAVE * craft.base))
     script.become(event)

@@ -6,10 +6,10 @@ from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.engine import Capture, Card
-from settebello.ui.table.layout import RATIO, Spot
+from settebello.ui.table.layout import Spot
 from settebello.ui.table.layout.coin_path import coin_arc
-from settebello.ui.table.layout.pose import Pose
-from settebello.ui.table.model.rest_poses import flying, raised_pose, word_area
+from settebello.ui.table.model.held_up import HeldUp
+from settebello.ui.table.model.rest_poses import flying
 from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.effects import JUMPS, CoinFlight, Rays, Shake, SignKept, Stamp, Trail
 from settebello.ui.table.motion.motion_context import (
@@ -30,15 +30,7 @@ SHINES: Final = 0.45
 """The part of its rise after which the rays come out from behind the card."""
 POPS: Final = 0.12
 """How long after the word the coin pops up, as a part of a play's duration."""
-CORNER: Final = (0.88, 0.42)
-"""Where the coin pops up, from the middle of the card, as parts of its width and height."""
 HELD_Z: Final = 60.0
-BESIDE: Final = (1.15, 1.65)
-BELOW: Final = 0.3
-LEANS: Final = 8.0
-"""Where the other cards are beside it: how far left of its middle the first and the last of three are, in
-widths of a table card, how far below it, and their lean. The word at its right covers none of them.
-"""
 LEAVING: Final = 1.1
 """The width of the settebello when it leaves, relative to a table card."""
 
@@ -54,21 +46,24 @@ def show_settebello(
 ) -> None:
     """Animate the settebello: pressed down, up in one swing, its word, and the coin to its points.
 
-    The cards that leave with it rise to its left. A broom sweeps all of them up if they are `swept`.
+    The cards that leave with it rise to its left, all above the darkened table. A broom
+    sweeps all of them up if they are `swept`.
     """
     base, layout = craft.base, craft.layout
     wound, up = WOUND * base, (WOUND + RISE) * base
-    here, goal = script.pose(card), raised_pose(layout)
+    others = () if craft.reduced else tuple(other for other in taken if other != card)
+    group = HeldUp(layout, len(others))
+    here, goal = script.pose(card), group.card
     # The cards that it takes keep their frames: only those that stay on the table are dimmed.
     pressed = replace(flying(here, HELD_Z), width=PRESSED * here.width, height=0.05)
     script.move(card, pressed, wound, ease=Ease.OUT)
     script.move(card, goal, up - wound, after=wound, ease=Ease.SWING)
-    if not craft.reduced:
-        _join(craft, script, [other for other in taken if other != card], goal, wound, up - wound)
+    for number, other in enumerate(others):
+        script.move(other, group.other(number), up - wound, after=wound, ease=Ease.IN_OUT)
     script.cue(Cue.SETTEBELLO, at=wound)
     over = up + RAISED * base
-    script.add(Rays(wound + SHINES * (up - wound), over, card))
-    area = word_area(layout)
+    script.add(Rays(wound + SHINES * (up - wound), over, card, others))
+    area = group.word
     script.add(
         Stamp(up, over, craft.captions.settebello, Spot(*area.centre), area.width, area.height, beside=True)
     )
@@ -79,10 +74,10 @@ def show_settebello(
         # Where nothing moves, the sentence on the capture has no time to be read first.
         script.say(craft.captions.captured_settebello(capture), at=up)
     pops = up + POPS * base
-    begin = Spot(goal.x + CORNER[0] * goal.width, goal.y + CORNER[1] * goal.width * RATIO)
+    begin = group.coin
     points = craft.captions.ruleset.score.settebello
     kept = layout.prize_of(capture.side)
-    arc = coin_arc(layout, begin, kept)
+    arc = coin_arc(layout, begin, kept, [group.card_area])
     flight = CoinFlight(pops, pops + COIN * base, begin, kept, capture.side, points=points, arc=arc)
     script.add(flight)
     lands = min(pops + COIN * base, over)
@@ -96,31 +91,7 @@ def show_settebello(
             script.move(other, replace(script.pose(other), dim=0.0, mark=1.0), LOWER * base)
         return
     script.wait(over)
-    script.add(Trail(0.0, (LOWER + LEAVE) * base, (card, *(other for other in taken if other != card))))
+    script.add(Trail(0.0, (LOWER + LEAVE) * base, (card, *others)))
     goal = replace(script.pose(card), width=LEAVING * layout.table_card, height=0.4, mark=1.0)
     script.move(card, goal, LOWER * base, ease=Ease.IN_OUT)
     script.wait(LOWER * base)
-
-
-def _join(
-    craft: MotionContext,
-    script: TimelineScript,
-    others: Sequence[Card],
-    held: Pose,
-    begin: float,
-    length: float,
-) -> None:
-    """Animate the other cards rising to the left of the settebello, where all of them can be seen."""
-    width, (first, last) = craft.layout.table_card, BESIDE
-    step = (last - first) / max(len(others) - 1, 2)
-    for number, other in enumerate(others):
-        pose = Pose(
-            held.x - (first + step * number) * width,
-            held.y + BELOW * width * (number + 1) / len(others),
-            width,
-            LEANS * (number + 1) / len(others),
-            height=0.3,
-            mark=1.0,
-            z=flying(held, -number - 1).z,
-        )
-        script.move(other, pose, length, after=begin, ease=Ease.IN_OUT)

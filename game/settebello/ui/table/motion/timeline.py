@@ -64,7 +64,8 @@ class Timeline:
     at its track's pose instead. `briefs` are shorter captions for long ones, if they do not fit. `hushed` are
     times from and until which captions are not shown. `shades` are tracks of cards fading out at their old
     positions. `calm`: speech bubbles neither rise nor grow. `width` is that of the layout, 0 if unknown.
-    `reaction` is the time at which the players' faces react, if before the end.
+    `reaction` is the time at which the players' faces react, if before the end, `seen` that from which the
+    captured cards only leave.
     """
 
     tracks: Mapping[Card, Track]
@@ -80,6 +81,7 @@ class Timeline:
     calm: bool = False
     width: float = 0.0
     reaction: float | None = None
+    seen: float | None = None
 
     @classmethod
     def still(cls, arrangement: TableState) -> "Timeline":

@@ -34,6 +34,7 @@ class TimelineScript:
         self._bubbles: list[Bubble] = []
         self._effects: list[Effect] = []
         self._reaction: float | None = None
+        self._seen: float | None = None
 
     def pose(self, card: Card) -> Pose:
         """Return the last pose of a card; raises KeyError for a card that is not on the table."""
@@ -55,6 +56,13 @@ class TimelineScript:
             keys.append(Key(start, here))
         keys.append(Key(start + length, pose, ease))
         self._poses[card] = pose
+
+    def sink(self, card: Card, pose: Pose, length: float) -> None:
+        """Move a card from another pose back to its own, unless it is there."""
+        rest = self._poses.get(card)
+        if rest is not None and pose != rest:
+            self._poses[card] = pose
+            self.move(card, rest, length, ease=Ease.IN_OUT)
 
     def appear(self, card: Card, pose: Pose, *, after: float = 0.0) -> None:
         """Show a card that was in the stock."""
@@ -84,12 +92,12 @@ class TimelineScript:
                 self.move(card, self._poses[card], 0.0)
         self._stages.append((self._time, here))
 
-    def settle(self, length: float) -> None:
+    def settle(self, length: float, *, after: float = 0.0, ease: Ease = Ease.IN_OUT) -> None:
         """Move the cards on the table to their places in the current state, if they are elsewhere."""
         for card, goal in self._misplaced(self.now).items():
             here = self._poses[card]
             placed = replace(here, x=goal.x, y=goal.y, width=goal.width, angle=goal.angle, z=goal.z, dim=0.0)
-            self.move(card, placed, length, ease=Ease.IN_OUT)
+            self.move(card, placed, length, after=after, ease=ease)
 
     def _misplaced(self, here: TableState) -> dict[Card, Pose]:
         """Return the resting poses of the table cards that are elsewhere now."""
@@ -152,6 +160,10 @@ class TimelineScript:
         """Have the players' faces react at a time, not only at the end."""
         self._reaction = self._time + at
 
+    def seen(self) -> None:
+        """All has been seen of a play from now on; the next player thinks while its cards leave."""
+        self._seen = self._time
+
     def timeline(self) -> Timeline:
         """Return the timeline built so far."""
         ends = [keys[-1].time for keys in self._keys.values()]
@@ -166,6 +178,7 @@ class TimelineScript:
             briefs=tuple(self._briefs),
             hushed=tuple(self._hushed),
             reaction=self._reaction,
+            seen=self._seen,
             width=self._layout.width,
         )
 

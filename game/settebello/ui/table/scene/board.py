@@ -1,6 +1,6 @@
 """The state of the table as it is shown: who looks, what is being chosen, and what is open over the cards."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 
 from settebello.engine import Card, Position, Seat, Side
@@ -16,6 +16,7 @@ from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.move_picker import MovePicker
 from settebello.ui.table.model.perspective import Perspectives
+from settebello.ui.table.model.pondering import risen
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_game import TableGame
 from settebello.ui.table.scene.curtain import Curtain
@@ -202,6 +203,12 @@ class Board:
     def hung(self) -> Curtain | None:
         """The curtain while it is down: nothing moves, and the next person has not taken up the hand."""
         return self.overlays.hung(moving=self.moving)
+
+    @property
+    def pondered(self) -> Mapping[Card, Pose]:
+        """The places of the cards of an opponent who is seen to think."""
+        seat = self.think_delay.pondering
+        return {} if seat is None else risen(self.layout, self.playback.here, seat, self.playback.idle)
 
     @property
     def poses(self) -> dict[Card, Pose]:

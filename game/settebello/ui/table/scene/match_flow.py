@@ -87,7 +87,7 @@ class MatchFlow:
                 held = spectator is not None and spectator.waits
                 if decided and not held and board.think_delay.over(board.playback):
                     self._controller.show(self._session.poll())
-                if board.think_delay.see(board.playback, undecided=not decided):
+                if board.think_delay.see(board.playback, undecided=not decided, held=held):
                     board.touch()
                 return None
             case Waiting.DEAL if self._session.deal_error is not None:

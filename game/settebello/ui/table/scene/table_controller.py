@@ -75,13 +75,14 @@ class TableController:
         board = self.board
         board.picking = board.notice = None
         board.helps.forget()
-        board.think_delay.begin()
         self.overlays.curtain = None
         if self.overlays.spectator is not None:
             self.overlays.spectator.played()
         # Of several people the one who has played lays the hand down, before anything is dealt or turned.
         board.stage.look(board.perspectives.view(None), len(events))
-        board.stage.show(events, board.pointing.dragged)
+        risen = board.pondered
+        board.think_delay.begin()
+        board.stage.show(events, board.pointing.dragged, risen)
         board.pointing = replace(board.pointing, grip=None)
         if not board.moving:
             self.rest()

@@ -46,6 +46,8 @@ class TablePainter:
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = board.playback.timeline, board.playback.time
         board.nod.draw(canvas, layout, board.poses, self._nodding)
+        for card, pose in board.pondered.items():
+            draw_card(canvas, layout, card, pose)
         if board.hint_stroke.moving and board.choosing is not None:
             board.hint_stroke.draw(canvas, dict(board.choosing.shown(board.poses)))
         board.blinks.draw(canvas, layout, still.players)
@@ -153,7 +155,8 @@ class TablePainter:
             ),
             moving=frozenset(board.playback.timeline.tracks)
             | ({dragged.card} if dragged else frozenset())
-            | (frozenset(self._nodding) if board.nod.moving else frozenset()),
+            | (frozenset(self._nodding) if board.nod.moving else frozenset())
+            | frozenset(board.pondered),
             choosing=board.choosing,
             thinking=board.think_delay.seat,
             marks=board.stage.marks if board.picking is None or board.picking.idle else (),

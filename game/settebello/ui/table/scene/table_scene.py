@@ -63,6 +63,7 @@ class TableScene(BaseScene):
         """Whether cards are moving, or an opponent's thinking is seen."""
         board = self._board
         faces = board.think_delay.breathing or board.reactions.moving
+        faces = faces or board.think_delay.pondering is not None
         moving = self.playback.running or faces or self.saying.fading or board.nod.moving
         moving = moving or board.hint_stroke.moving
         return moving or self.policies.overlay.animating

@@ -62,6 +62,9 @@ TRAIL_STEP: Final = 0.035
 TRAIL_STAR: Final = 40.0
 TRAIL_FROM: Final = 0.5
 """The stars behind a card, the seconds between them, their largest size, and how far behind the first is."""
+DARK: Final = 0.5
+DARKENS: Final = 0.12
+"""How dark the table is behind a card with rays, and the part of their time in which it becomes so."""
 SHOWN: Final = 0.1
 POPS: Final = (1.3, 1.14, 1.0)
 POP: Final = 0.035
@@ -149,12 +152,16 @@ def draw_broom(canvas: Canvas, stroke: BroomStroke, part: float) -> None:
 
 
 def draw_rays(canvas: Canvas, layout: TableLayout, pose: Pose, part: float, *, calm: bool) -> None:
-    """Draw the rays behind a card in its pose: they grow, turn slowly and shrink; with `calm` they fade."""
+    """Darken all below a card in its pose, and draw the rays behind it: they grow, turn slowly and shrink.
+
+    With `calm` they fade, and nothing is darkened.
+    """
     if calm:
         size = rays_view.SIZE * layout.raised_card
         shown = min(1.0, part / SHOWN, (1.0 - part) / SHOWN)
         canvas.picture(rays_view.PICTURE, Area.centred(pose.x, pose.y, size, size), shown)
         return
+    canvas.veil(alpha=DARK * min(1.0, part / DARKENS, (1.0 - part) / DARKENS))
     picture_rays(canvas, pose.x, pose.y, layout.raised_card, part, alpha=1.0)
 
 

@@ -59,17 +59,22 @@ def draw_moving(
     """Draw the moving parts of a timeline at a time in seconds that are below the sentence on the table."""
     here = timeline.stage(time)
     now = [(effect, part) for effect in timeline.effects if (part := effect.part(time)) is not None]
-    shining = {effect.card: part for effect, part in now if isinstance(effect, Rays)}
+    shining = next(((effect, part) for effect, part in now if isinstance(effect, Rays)), None)
     for effect, part in now:
         if isinstance(effect, Hit):
             draw_hit(canvas, layout, effect, part)
     _draw_brooms(canvas, now, beyond=True)
     above = {card for effect, _ in now if isinstance(effect, Trail) for card in effect.cards}
-    for card, pose in timeline.at(time):
-        if card in shining:
-            draw_rays(canvas, layout, pose, shining[card], calm=timeline.calm)
+    # What is held up lies above everything else, which the rays darken.
+    held = () if shining is None else (shining[0].card, *shining[0].beside)
+    seen = sorted(timeline.at(time), key=lambda one: one[0] in held)
+    first = next((card for card, _ in seen if card in held), None)
+    for card, pose in seen:
+        if shining is not None and card == first:
+            middle = timeline.tracks[shining[0].card].at(time)
+            draw_rays(canvas, layout, middle, shining[1], calm=timeline.calm)
         if card not in above:
-            _draw_moving_card(canvas, layout, card, pose, shadow=card not in shining)
+            _draw_moving_card(canvas, layout, card, pose, shadow=card not in held[:1])
         _draw_claimed_rank(canvas, here, card, pose, ruleset)
     if not timeline.calm:
         for effect in timeline.effects:

@@ -21,7 +21,7 @@ class Playback:
         self.timeline = Timeline.still(start)
         self._idle_since: float | None = None
         self.watched = 0.0
-        """The seconds for which the last timeline went on after its word had come: all look at that."""
+        """How long the last timeline went on after its word had come, or after its play had been seen."""
 
     @property
     def running(self) -> bool:
@@ -66,7 +66,8 @@ class Playback:
     def begin(self, timeline: Timeline) -> None:
         """Play a timeline from its beginning; a timeline without duration ends immediately."""
         self.timeline = timeline
-        self._briefs = timeline.briefs
+        # Until the first sentence of this timeline the last one stands, in the form in which it was read.
+        self._briefs = (*timeline.briefs, *(pair for pair in self._briefs if pair[0] == self._said))
         self._begun, self._heard = self._now, -1.0
         if not timeline.duration:
             self.at(self._now)
@@ -91,8 +92,8 @@ class Playback:
             return
         self._log += self.timeline.captions_between(self._heard, self.timeline.duration)
         ends = self.timeline.duration
-        reaction = self.timeline.reaction
-        self.watched = 0.0 if reaction is None else max(0.0, min(self.time, ends) - reaction)
+        seen = self.timeline.seen if self.timeline.reaction is None else self.timeline.reaction
+        self.watched = 0.0 if seen is None else max(0.0, min(self.time, ends) - seen)
         self._begun = None
         self._said = None if self.timeline.silent(ends) else self.timeline.caption(ends) or self._said
         self.timeline = Timeline.still(self.timeline.last)

@@ -1,15 +1,16 @@
 """The visible state of a match at the table: animations of events, repeated turns, marks for unseen plays."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from settebello.engine import Deal, Event, MatchOver, Redeal, Seat, settebello_of
+from settebello.engine import Card, Deal, Event, MatchOver, Redeal, Seat, settebello_of
 from settebello.engine.rules.rulewords import Declare, Piles
 from settebello.session import Waiting
 from settebello.storage.settings import Speed
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.table.layout import ONE_ROW, TableLayout, lay_out, with_panel
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.banter.company import BanterState, faced
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.helps.recent_moves import Mark, Recent
@@ -18,7 +19,7 @@ from settebello.ui.table.model.perspective import Perspective
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_game import TableGame
 from settebello.ui.table.model.table_state import TableState
-from settebello.ui.table.motion.choreography import Choreographer
+from settebello.ui.table.motion.choreography import NOTHING_HELD, Choreographer
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view.playback import Playback
 from settebello.ui.table.view.pointer import Grip
@@ -97,10 +98,15 @@ class Stage:
         self.playback.timeline = Timeline.still(self._empty(session.match.dealer).folded(seen))
         self.marks = ()
 
-    def show(self, events: tuple[Event, ...], dragged: Grip | None = None) -> None:
+    def show(
+        self,
+        events: tuple[Event, ...],
+        dragged: Grip | None = None,
+        risen: Mapping[Card, Pose] = NOTHING_HELD,
+    ) -> None:
         """Animate new events, or show their result at once at instant speed.
 
-        A card dropped by the player starts at the position of the drop.
+        A card dropped by the player starts at the position of the drop; cards `risen` from a fan sink.
         """
         before = self.playback.timeline.last
         self._moods = self.company.faces
@@ -110,7 +116,7 @@ class Stage:
             before = self._empty(events[0].dealer)
         self.marks = ()
         held = {dragged.card: dragged.held} if dragged is not None else {}
-        self.playback.begin(self._choreographer().timeline(before, events, held))
+        self.playback.begin(self._choreographer().timeline(before, events, held, risen))
         self._over = any(isinstance(event, MatchOver) for event in events)
         # The final remark would reveal the winner before the count, so the match-over screen shows it.
         self.saying.hear(None if self._over else self.company.remark)

@@ -7,7 +7,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.table.model.rest_poses import WORD_COMES
+from settebello.ui.table.model.held_up import WORD_COMES
 from settebello.ui.table.motion.effects import Stamp
 from settebello.ui.table.view.lettering import lettering
 from settebello.ui.table.view.puffs import PUFF, draw_puff

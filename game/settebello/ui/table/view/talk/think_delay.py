@@ -24,7 +24,9 @@ LAST_CARD: Final = 0.5
 """Factor for the thinking time with a single card in hand."""
 
 CELEBRATED: Final = 0.3
-"""The part of it that is left at least after a sweep: while its word is seen, the next player thinks."""
+"""The part of it that is left at least after a capture: while a word is seen, and while the captured cards
+leave, the next player thinks.
+"""
 
 SHOWS: Final = 0.8
 """Seconds until the mark of a thinking opponent appears."""
@@ -53,6 +55,7 @@ class ThinkDelay:
         self._services = services
         self._pause: float | None = None
         self._seat: Seat | None = None
+        self._ponders: Seat | None = None
 
     @property
     def seat(self) -> Seat | None:
@@ -62,12 +65,21 @@ class ThinkDelay:
     @property
     def breathing(self) -> bool:
         """Whether the mark of the thinking opponent is animated."""
-        moves = self._services.settings.current.speed is not Speed.INSTANT
-        return self._seat is not None and moves and not self._services.reduced_motion()
+        return self._seat is not None and self._moves
+
+    @property
+    def pondering(self) -> Seat | None:
+        """The seat whose cards are seen to move because it thinks, or None."""
+        return self._ponders if self._moves else None
+
+    @property
+    def _moves(self) -> bool:
+        instant = self._services.settings.current.speed is Speed.INSTANT
+        return not instant and not self._services.reduced_motion()
 
     def begin(self) -> None:
         """Reset the delay for the next decision."""
-        self._pause = self._seat = None
+        self._pause = self._seat = self._ponders = None
 
     def over(self, playback: Playback) -> bool:
         """Return whether the minimum thinking time of the seat to move has passed."""
@@ -77,12 +89,13 @@ class ThinkDelay:
             self._pause = pause(self._services.settings.current, hand, self._services.chance)
         return playback.idle >= max(self._pause - playback.watched, CELEBRATED * self._pause)
 
-    def see(self, playback: Playback, *, undecided: bool) -> bool:
-        """Show or hide the thinking mark; return whether it changed."""
-        before = self._seat
+    def see(self, playback: Playback, *, undecided: bool, held: bool = False) -> bool:
+        """Show or hide who thinks, nobody while the match is `held`; return whether it changed."""
+        before = self._seat, self.pondering
+        self._ponders = None if held or playback.running else playback.here.turn_of
         thinks = undecided and not playback.running and playback.idle > SHOWS
         self._seat = playback.here.turn_of if thinks else None
-        return before != self._seat
+        return before != (self._seat, self.pondering)
 
     def draw(self, canvas: Canvas, layout: TableLayout, playback: Playback) -> None:
         """Draw three dots above the portrait of the thinking opponent, pulsing unless motion is reduced."""

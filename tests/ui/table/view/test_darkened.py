@@ -1,0 +1,50 @@
+"""Below a card that is held up, the whole table is darkened; the cards it was taken with are not."""
+
+import pytest
+
+from settebello.engine import Card, CardSet, Seat, Side, parse_cards
+from settebello.engine.events import Capture, Deal, Play
+from settebello.storage.settings import Speed
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.layout import lay_out
+from settebello.ui.table.model.captions import Captions
+from settebello.ui.table.model.table_state import TableState
+from settebello.ui.table.motion.choreography import Choreographer
+from settebello.ui.table.motion.effects import Rays
+from settebello.ui.table.view.moving_table import draw_moving
+from tests.ui.tables import ruleset
+
+LAYOUT = lay_out(1280, 720, 2, 2)
+HERE = TableState.empty(Seat(0), Seat(0), 2, 2).after(
+    Deal(Seat(0), Seat(1), (parse_cards("7s1c4s"), parse_cards("Kd2b9c")), parse_cards("7d5d8b6s"))
+)
+EVENTS = (
+    Play(Seat(0), Card.parse("7s"), Seat(1)),
+    Capture(Seat(0), Side(0), Card.parse("7s"), CardSet.parse("7d")),
+)
+
+
+def drawn(canvas: Canvas, monkeypatch: pytest.MonkeyPatch, *, reduced: bool, part: float) -> list[str]:
+    captions = Captions(Seat(0), ("You", "Rosa"), 2, ruleset())
+    chart = Choreographer(LAYOUT, captions, Speed.NORMAL, Card.parse("7d"), reduced=reduced)
+    timeline = chart.timeline(HERE, EVENTS)
+    (rays,) = (effect for effect in timeline.effects if isinstance(effect, Rays))
+    order: list[str] = []
+    monkeypatch.setattr(canvas, "card", lambda card, *_, **__: order.append(str(card)))
+    monkeypatch.setattr(canvas, "veil", lambda **dark: order.append("veil" if dark["alpha"] else ""))
+    draw_moving(canvas, LAYOUT, timeline, rays.start + part * (rays.end - rays.start), ruleset())
+    return order
+
+
+def test_the_table_is_darkened_below_the_cards_that_are_taken(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for part in (0.02, 0.5, 0.98):
+        order = drawn(canvas, monkeypatch, reduced=False, part=part)
+        assert order.count("veil") == 1
+        above = order[order.index("veil") + 1 :]
+        assert above == ["7s", "7d"], "all other cards are below the veil"
+
+
+def test_with_reduced_motion_nothing_is_darkened(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "veil" not in drawn(canvas, monkeypatch, reduced=True, part=0.5)
