@@ -130,12 +130,15 @@ def quiet(timber: Timber) -> Timber:
     """Return the timber with less contrast between its boards, and between them and their lines."""
     middle = timber.boards[len(timber.boards) // 2].colour
     boards = tuple(board._replace(colour=_towards(board.colour, middle, QUIET)) for board in timber.boards)
-    lines = {
-        name: _towards(getattr(timber, name), middle, QUIET)
-        for name in ("ring", "heart", "gap", "edge", "streak")
-    }
-    grain = tuple(_towards(one, middle, QUIET) for one in timber.grain)
-    return timber._replace(boards=boards, grain=grain, **lines)
+    return timber._replace(
+        boards=boards,
+        grain=tuple(_towards(one, middle, QUIET) for one in timber.grain),
+        ring=_towards(timber.ring, middle, QUIET),
+        heart=_towards(timber.heart, middle, QUIET),
+        gap=_towards(timber.gap, middle, QUIET),
+        edge=_towards(timber.edge, middle, QUIET),
+        streak=_towards(timber.streak, middle, QUIET),
+    )
 
 
 def wood(timber: Timber) -> Picture:
