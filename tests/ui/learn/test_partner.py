@@ -123,6 +123,16 @@ def test_cards_question_and_mat_have_one_axis_and_the_animal_is_beside_them(
     assert mat.bottom <= places.hand.y
 
 
+def test_in_an_example_the_animal_is_in_the_middle_and_clear_of_the_picture() -> None:
+    with playing(InMemory([Help.EXAMPLE]), activity="make_it") as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TaskScene)
+        assert attempt(pilot).phase is Phase.EXAMPLE
+        assert scene.seat.centre[0] == pytest.approx(scene.width / 2)
+        for other in (scene.places.board, *scene.places.buttons, scene.places.caption):
+            assert not overlap(scene.seat, other)
+
+
 def test_the_animal_is_large_until_a_picture_needs_the_room() -> None:
     with playing(InMemory(settings=MOVING), activity="make_it") as pilot:
         scene = pilot.scene

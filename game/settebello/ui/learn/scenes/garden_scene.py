@@ -59,7 +59,7 @@ LEG: Final = (26.0, 30.0)
 PERCHED: Final = 2.6
 """The greatest width of the animal, in columns."""
 FREE: Final = {False: (4, 2), True: (2, 1)}
-"""The columns of the smallest totals and their rows, above which the animal is: with the further bed, fewer."""
+"""Columns and rows of the smallest totals above which the animal is, without and with the further bed."""
 SKY: Final = 42.0
 """How far below the buttons there is lawn."""
 FIRST: Final = 0.5

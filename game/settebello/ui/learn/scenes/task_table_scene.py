@@ -128,7 +128,7 @@ class TaskTableScene(ChildScene):
     def seat(self) -> Area:
         """The place of the animal: large where it has room, in the middle where no card of the child lies."""
         stage = self.places.stage
-        if self.attempt is not None and self.attempt.phase is Phase.COMPARING:
+        if self.attempt is not None and self.attempt.phase in {Phase.COMPARING, Phase.EXAMPLE}:
             return replace(stage, x=self.places.hand.centre[0] - stage.width / 2)
         return self.places.partner if self.pictured else stage
 
