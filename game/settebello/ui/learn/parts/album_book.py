@@ -9,6 +9,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import INK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
+from settebello.ui.learn.parts.sums.addend_colours import CELL
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.view.cloth import PLAIN
 
@@ -86,7 +87,7 @@ def draw_book(canvas: Canvas, area: Area) -> None:
 
 def draw_slot(canvas: Canvas, area: Area, card: Card, value: int) -> None:
     """Draw the slot of a card that is still to be found: its suit's sign and its number."""
-    canvas.box(area, SLOT)
+    canvas.box(area, CELL if canvas.palette.contrast else SLOT)
     x, y = area.centre
     size = 0.6 * area.width
     colour = INK if canvas.palette.contrast else PRINT

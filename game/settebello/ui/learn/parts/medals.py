@@ -10,6 +10,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.theme import GOLD, INK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.learn.parts.album_book import PRINT, SLOT
+from settebello.ui.learn.parts.sums.addend_colours import CELL
 from settebello.ui.learn.parts.sums.task_pictures import DARK
 
 EARNED_BY: Final[Mapping[Frame, Text]] = {
@@ -24,7 +25,7 @@ def draw_medal(canvas: Canvas, area: Area, frame: Frame, *, earned: bool = True)
     x, y = area.centre
     if not earned:
         # As quiet as the slot of a card that is still to be found.
-        canvas.box(area, replace(SLOT, radius=DARK.radius))
+        canvas.box(area, replace(CELL if canvas.palette.contrast else SLOT, radius=DARK.radius))
         canvas.glyph(_GLYPHS[frame], x, y, area.height * 0.56, INK if canvas.palette.contrast else PRINT)
         return
     canvas.glow(x, y, area.width * 0.9, GOLD, 0.7)

@@ -9,6 +9,7 @@ from settebello.i18n import Text
 from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.attempt import Attempt, Phase
 from settebello.practice.learning_port import ChildSettings, LearningPort
+from settebello.storage.settings import Table
 from settebello.ui.kit.controls.inputs import PointerPressed, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -229,12 +230,13 @@ class TaskTableScene(ChildScene):
         return Narration((prompt,), tuple(self._telling.log), self._telling.caption, task=self._tasks)
 
     def _draw_ground(self, canvas: Canvas) -> None:
-        """Draw the table, and the mat below the cards."""
+        """Draw the table, and the mat below the cards unless the table is for its contrast."""
         things = [spot.area for spot in (*self.spots, *(self.things.spots if self.things else ()))]
         mat = mat_of(self.places.table, things, self.width)
         key = (mat, canvas.cards.deck.skin.manifest.id)
         table = self.services.settings.current.table
-        draw_daylight(canvas, Ground.CLOTH, table, lambda: draw_mat(canvas, mat), key)
+        on_it = None if table is Table.CONTRAST else lambda: draw_mat(canvas, mat)
+        draw_daylight(canvas, Ground.CLOTH, table, on_it, key)
 
     def _view(self, attempt: Attempt, *, example: Example | None, dots_seen: bool) -> TaskView:
         """Return what is drawn of the task besides its buttons."""
