@@ -43,8 +43,8 @@ FLIGHT: Final = 4
 """A card flies for as long as so many cards take to start."""
 SIGN: Final = 44.0
 LETTERS: Final = 28.0
-NUMBER: Final = 40.0
-DISC: Final = 58.0
+NUMBER: Final = 34.0
+DISC: Final = 60.0
 """The size of the gold disc with the points of a side."""
 
 
@@ -162,7 +162,7 @@ def _draw_head(canvas: Canvas, area: Area, pile: CountedPile, lying: int, seen: 
     right = area.right - EDGE - DISC
     x = right + DISC / 2
     canvas.glyph("pip_round", x, middle, DISC, INK)
-    canvas.glyph("pip_round", x, middle, DISC - 7, PAPER if canvas.palette.contrast else GOLD)
+    canvas.glyph("pip_round", x, middle, DISC - 6, PAPER if canvas.palette.contrast else GOLD)
     points = str(pile.points(seen))
     canvas.text(points, x, middle, size=NUMBER, role=Role.BOLD, align=Align.CENTRE, colour=INK)
     right -= 10
