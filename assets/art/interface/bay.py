@@ -59,7 +59,12 @@ COAST: Final = (
 ROCK: Final = "258,758 278,724 312,712 350,720 376,750 368,776 300,786"
 
 
-def bay() -> Picture:
+def coast() -> Picture:
+    """The same map for the path, without what its panels and the signs at its edges would cover in part."""
+    return bay(panels=True)
+
+
+def bay(*, panels: bool = False) -> Picture:
     """The map of a coast: a town below its church, the volcano, fields, groves and a lighthouse in the bay.
 
     What stands up is where no stop of the path lies over it: at the top, at the lower left, and between the
@@ -81,6 +86,8 @@ def bay() -> Picture:
         _field(art, blob(outline).intersection(inner), fill, mark, angle, colour, number)
     town(art)
     _things(art)
+    if not panels:
+        _beside(art)
     return art
 
 
@@ -207,10 +214,6 @@ FIELDS: Final = (
 
 def _things(art: Picture) -> None:
     """Draw what there is to discover."""
-    for x, y in ((20, 236), (128, 226), (212, 236)):
-        pine(art, x, y)
-    for x, y in ((60, 252), (172, 254)):
-        lemon_tree(art, x, y)
     sheep(art, 438, 304)
     sheep(art, 460, 312, flip=True)
     house(art, 646, 296, 1.0)
@@ -234,11 +237,19 @@ def _things(art: Picture) -> None:
     house(art, 850, 606, 0.95)
     cypress(art, 876, 612, 0.9)
     donkey(art, 1054, 610)
-    pine(art, 1250, 560)
     for x, y in ((646, 756), (1050, 758), (1240, 760), (1206, 770)):
         lemon_tree(art, x, y)
     lighthouse(art, 318, 726)
     boat(art, 424, 732, 0.95)
+
+
+def _beside(art: Picture) -> None:
+    """Draw what lies at the edges, where the path has its panels."""
+    for x, y in ((20, 236), (128, 226), (212, 236)):
+        pine(art, x, y)
+    for x, y in ((60, 252), (172, 254)):
+        lemon_tree(art, x, y)
+    pine(art, 1250, 560)
     boat(art, 104, 412, 1.05, "#f3d9a0")
     whale(art, 108, 560)
     rose(art, 84, 690)

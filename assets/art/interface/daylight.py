@@ -7,7 +7,7 @@ from typing import Final
 
 from shapely.geometry import box
 
-from interface.bay import ALL, SIZE, bay
+from interface.bay import ALL, SIZE, bay, coast
 from interface.bay_colours import LEAF, LEAF_DARK, SKY, SKY_LOW
 from interface.planks import Board, Cut, Timber, wood
 from woodcut.geometry import Region, brush, circle, ellipse, limb, poly, unite
@@ -39,7 +39,13 @@ FENCE, FENCE_DARK, FENCE_INK = "#f3e6c4", "#cdb581", "#6b5a44"
 
 def daylight() -> dict[str, Callable[[], str]]:
     """What draws each ground of a child's screen, by its name."""
-    return {"cloth": _text(cloth), "bay": _text(bay), "paper": _text(paper), "lawn": _text(lawn)}
+    return {
+        "cloth": _text(cloth),
+        "bay": _text(bay),
+        "coast": _text(coast),
+        "paper": _text(paper),
+        "lawn": _text(lawn),
+    }
 
 
 def _text(draw: Callable[[], Picture]) -> Callable[[], str]:

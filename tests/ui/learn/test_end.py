@@ -25,7 +25,7 @@ from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Push, Scene, SceneId
-from settebello.ui.learn.parts.counted_pile import LOWER_OVER, OVER, TAG, CountedPile, places
+from settebello.ui.learn.parts.counted_pile import LOWER_OVER, OVER, TAG, CountedPile, Seen, places
 from settebello.ui.learn.parts.end_stands import RAYS, Stand
 from settebello.ui.learn.parts.idle_hand import pointing_at
 from settebello.ui.learn.parts.partner import Pose
@@ -202,6 +202,23 @@ def test_the_winner_has_a_wreath_and_nobody_is_sad(winners: tuple[int, ...]) -> 
         act = end.partner.animal.act
         assert mine.figure is end.partner
         assert act.pose_at(end.time + 60.0, still=False) is (Pose.GLAD if won[0] else Pose.NODDING)
+
+
+@pytest.mark.parametrize("winners", [(0,), (1,)])
+def test_the_winner_has_the_greater_number_of_points(winners: tuple[int, ...]) -> None:
+    with opened(routes.DealEnd(won_by(*winners))) as pilot:
+        piles = end_of(pilot).piles
+        seen = [pile.points(Seen()) for pile in piles]
+        assert seen == [len(pile.scored) for pile in piles]
+        assert seen[winners[0]] > seen[1 - winners[0]]
+        assert [pile.points(Seen(brooms=0.0, seven=0.0, signs=0.0)) for pile in piles] == [0, 0]
+
+
+def test_the_rows_of_both_sides_are_at_the_same_heights() -> None:
+    board = Area(0, 0, 609, 265)
+    mine, other = places(board, 18, 3), places(board, 22, 3)
+    assert [spot.y for spot in mine] == [spot.y for spot in other[:18]]
+    assert mine[0].width == other[0].width
 
 
 def test_a_finished_end_stays_the_same_after_the_animal_was_touched() -> None:

@@ -7,6 +7,7 @@ from settebello.learning.facts import FACTS, FURTHER
 from settebello.learning.memory.mastery import State
 from settebello.practice.learning_port import ChildSettings
 from settebello.ui.kit import routes
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.learn.parts.garden_corner import GardenCorner
 from settebello.ui.learn.parts.plants import NAMES, plant_picture
@@ -70,6 +71,23 @@ def test_the_further_sums_have_a_bed_of_their_own(size: tuple[int, int]) -> None
         inside = [spot.area for spot in scene.plants if spot.plant.fact in FURTHER]
         assert len({(round(area.x), round(area.y)) for area in inside}) == 9
         assert {one.plant.fact for one in scene._grown} >= {FURTHER[0]}  # noqa: SLF001 - what grows
+
+
+@pytest.mark.parametrize("further", [False, True])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 960), (800, 500)])
+def test_the_animal_has_a_place_of_its_own_beside_all_beds(size: tuple[int, int], *, further: bool) -> None:
+    port = InMemory()
+    port.further = further
+    with playing(port, routes.LearnGarden(), size=size) as pilot:
+        scene = garden(pilot)
+        place = Area(scene.perch.x, scene.seat.y, scene.perch.width, scene.perch.bottom - scene.seat.y)
+        others = [widget.area for widget in scene.group.widgets]
+        others += [scene.further] if scene.further is not None else []
+        for other in others:
+            across = place.right <= other.x or other.right <= place.x
+            assert across or place.bottom <= other.y or other.bottom <= place.y
+        assert scene.seat.height >= 90
+        assert scene.seat.x >= 0
 
 
 def test_before_they_begin_the_further_sums_have_no_bed() -> None:

@@ -13,9 +13,11 @@ from settebello.practice.learning_port import ChildSettings
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.learn.parts.animals import ANIMALS
-from settebello.ui.learn.parts.card_spots import OVER, TAG
+from settebello.ui.learn.parts.card_spots import LARGEST, OVER, TAG
 from settebello.ui.learn.parts.deals import PracticeOverlay
+from settebello.ui.learn.parts.mat import mat_of
 from settebello.ui.learn.parts.partner import FINGERS, GLAD, NOD, Act, Partner, Pose
+from settebello.ui.learn.parts.sums.task_pictures import BROAD, NARROW
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_partner import act_of, counted
 from settebello.ui.learn.scenes.path_scene import PathScene
@@ -100,6 +102,46 @@ def test_the_animal_covers_no_card_no_button_and_no_picture_of_a_task(size: tupl
     assert not any(overlap(places.partner, other) for other in others)
     assert places.table.bottom + TAG <= places.hand.y
     assert places.hand.bottom + TAG <= size[1]
+
+
+@pytest.mark.parametrize("wide", [LARGEST, NARROW, BROAD])
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_question_and_mat_have_one_axis_and_the_animal_is_beside_them(
+    size: tuple[int, int], wide: float
+) -> None:
+    places = Places.of(*map(float, size), wide)
+    middle = size[0] / 2
+    mat = mat_of(places.table, [places.table], size[0])
+    assert {area.centre[0] for area in (places.prompt, places.table, places.hand, mat)} == {middle}
+    for seat in (places.partner, places.stage):
+        assert seat.right <= middle - wide / 2
+        assert seat.y > mat.bottom
+        assert seat.x > 0
+    assert places.stage.width > 1.3 * places.partner.width
+    assert not overlap(places.stage, places.caption)
+    assert mat.y > places.prompt.bottom
+    assert mat.bottom <= places.hand.y
+
+
+def test_in_an_example_the_animal_is_in_the_middle_and_clear_of_the_picture() -> None:
+    with playing(InMemory([Help.EXAMPLE]), activity="make_it") as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TaskScene)
+        assert attempt(pilot).phase is Phase.EXAMPLE
+        assert scene.seat.centre[0] == pytest.approx(scene.width / 2)
+        for other in (scene.places.board, *scene.places.buttons, scene.places.caption):
+            assert not overlap(scene.seat, other)
+
+
+def test_the_animal_is_large_until_a_picture_needs_the_room() -> None:
+    with playing(InMemory(settings=MOVING), activity="make_it") as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TaskScene)
+        assert scene.seat == scene.places.stage
+        pilot.press("1", "return")
+        pilot.frames(12)
+        assert scene.pictured
+        assert scene.seat == scene.places.partner
 
 
 def test_it_watches_then_counts_the_chosen_card_and_not_the_sum() -> None:

@@ -29,14 +29,18 @@ def pair_of(pilot: Pilot) -> Pair:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 500)])
-def test_a_card_lies_before_each_player(size: tuple[int, int]) -> None:
+def test_the_two_cards_lie_side_by_side_about_the_middle(size: tuple[int, int]) -> None:
     with playing(InMemory(level=4), activity="which_is_more", size=size) as pilot:
         assert attempt(pilot).phase is Phase.COMPARING
         partner, child = scene(pilot).spots
         assert (partner.card, child.card) == pair_of(pilot).cards
         assert pilot.says(scene(pilot).prompt) == "Which card counts more?"
-        apart = partner.area.right <= child.area.x or partner.area.bottom <= child.area.y
-        assert apart
+        assert partner.area.right <= child.area.x
+        assert partner.area.y == child.area.y
+        middle, seat = scene(pilot).width / 2, scene(pilot).seat
+        assert partner.area.centre[0] + child.area.centre[0] == pytest.approx(2 * middle)
+        assert seat.centre[0] == pytest.approx(middle)
+        assert seat.y > child.area.bottom
         for spot in (partner, child):
             assert spot.area.x >= 0
             assert spot.area.right <= scene(pilot).width
@@ -99,7 +103,7 @@ def test_the_hand_shows_both_questions() -> None:
         assert pilot.at(SceneId.LEARN_SHOWING)
 
 
-@pytest.mark.parametrize("key", ["right", "down", "tab"])
+@pytest.mark.parametrize("key", ["right", "tab"])
 def test_arrows_and_tab_lead_from_one_card_to_the_other(key: str) -> None:
     with playing(InMemory(level=4), activity="which_is_more") as pilot:
         partner, child = scene(pilot).spots

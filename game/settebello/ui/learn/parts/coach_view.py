@@ -95,7 +95,7 @@ def draw_running(
     Return the area of the words, or None.
     """
     area, room = beside_the_hand(layout), for_words(layout)
-    draw_strip(canvas, Area(area.x, area.y, area.width, STRIP), addends, target)
+    draw_strip(canvas, Area(area.x, area.y, area.width, STRIP), addends, target, centred=True)
     if room is None:
         return None
     return draw_paper(canvas, room, words, size=20, edge=NARROW, most=room.height)

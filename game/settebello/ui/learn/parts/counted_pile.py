@@ -1,6 +1,6 @@
 """A pile of captured cards that is counted in tens: the cards fly into rows of ten."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from settebello.engine import Card
@@ -9,7 +9,7 @@ from settebello.engine.rules.categories import Category
 from settebello.learning.deals.ending import TEN, tens
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import GOLD, INK
+from settebello.ui.kit.theme import GOLD, INK, PAPER
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, CELL
@@ -43,7 +43,9 @@ FLIGHT: Final = 4
 """A card flies for as long as so many cards take to start."""
 SIGN: Final = 44.0
 LETTERS: Final = 28.0
-NUMBER: Final = 44.0
+NUMBER: Final = 34.0
+DISC: Final = 60.0
+"""The size of the gold disc with the points of a side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,11 @@ class CountedPile:
     def signs(self) -> tuple[Category, ...]:
         """The categories of the points that have no picture of their own yet."""
         return tuple(one for one in self.scored if one not in {Category.SWEEPS, Category.SETTEBELLO})
+
+    def points(self, seen: "Seen") -> int:
+        """Return how many points are seen."""
+        own = {Category.SWEEPS: seen.brooms, Category.SETTEBELLO: seen.seven}
+        return sum(own.get(one, seen.signs) > 0.0 for one in self.scored)
 
     @property
     def steps(self) -> int:
@@ -96,7 +103,8 @@ def places(area: Area, count: int, rows: int = 0) -> list[Area]:
     high = wide * RATIO
     room = area.height - HEAD - LOWER
     right = min(wide + GAP, (_across(area) - wide) / (TEN - 1))
-    down = min(high + GAP, (room - high) / max(own - 1, 1))
+    # The rows of both sides are at the same heights.
+    down = min(high + GAP, (room - high) / max(rows - 1, own - 1, 1))
     # What a few rows leave free is above and below them alike.
     top = area.y + HEAD + max(0.0, room - high - down * (max(rows, own) - 1)) / 2
     found = []
@@ -149,11 +157,15 @@ def _way(place: int, step: float) -> float:
 
 
 def _draw_head(canvas: Canvas, area: Area, pile: CountedPile, lying: int, seen: Seen) -> None:
-    """Draw who has the pile, how many cards lie there, and the pictures of what scored."""
+    """Draw who has the pile, how many cards lie there, the pictures of what scored, and the points."""
     middle = area.y + HEAD / 2
-    right = area.right - EDGE
-    canvas.text(str(lying), right, middle, size=NUMBER, role=Role.BOLD, align=Align.RIGHT, colour=INK)
-    right -= canvas.text_width("40", size=NUMBER, role=Role.BOLD) + 14
+    right = area.right - EDGE - DISC
+    x = right + DISC / 2
+    canvas.glyph("pip_round", x, middle, DISC, INK)
+    canvas.glyph("pip_round", x, middle, DISC - 6, PAPER if canvas.palette.contrast else GOLD)
+    points = str(pile.points(seen))
+    canvas.text(points, x, middle, size=NUMBER, role=Role.BOLD, align=Align.CENTRE, colour=INK)
+    right -= 10
     if SETTEBELLO in pile.cards:
         wide = (HEAD - 6) / RATIO
         if seen.seven > 0.0:
@@ -168,10 +180,13 @@ def _draw_head(canvas: Canvas, area: Area, pile: CountedPile, lying: int, seen: 
         right -= step
         if seen.signs > 0.0:
             _draw_sign(canvas, one, right + step / 2, middle, min(1.0, seen.signs))
-    left = area.x + EDGE
-    canvas.text(
-        pile.name, left, middle, size=LETTERS, role=Role.BOLD, colour=INK, width=max(right - 8 - left, 20.0)
-    )
+    left, number = area.x + EDGE, Area(0.0, middle - 18, TAG, 36)
+    room = max(right - 16 - TAG - left, 20.0)
+    canvas.text(pile.name, left, middle, size=LETTERS, role=Role.BOLD, colour=INK, width=room)
+    wide = min(canvas.text_width(pile.name, size=LETTERS, role=Role.BOLD), room)
+    number = replace(number, x=left + wide + 8)
+    canvas.box(number, CELL)
+    canvas.text(str(lying), *number.centre, size=24, role=Role.BOLD, align=Align.CENTRE, colour=INK)
 
 
 def _draw_sign(canvas: Canvas, category: Category, x: float, y: float, alpha: float) -> None:

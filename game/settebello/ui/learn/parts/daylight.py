@@ -1,4 +1,4 @@
-"""The light grounds of the children's screens: a cloth, the map of a bay, album paper, a lawn."""
+"""The light grounds of the children's screens: a cloth, the map of a bay, paper, a lawn."""
 
 from collections.abc import Callable, Hashable
 from enum import StrEnum
@@ -13,6 +13,8 @@ class Ground(StrEnum):
 
     CLOTH = "cloth"
     BAY = "bay"
+    COAST = "coast"
+    """The same map without what the panels of the path would cover in part."""
     PAPER = "paper"
     LAWN = "lawn"
 

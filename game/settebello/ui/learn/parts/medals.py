@@ -7,8 +7,10 @@ from typing import Final
 from settebello.i18n import Text, t
 from settebello.practice.learning_port import Frame
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.theme import GOLD
+from settebello.ui.kit.theme import GOLD, INK
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.learn.parts.album_book import PRINT, SLOT
+from settebello.ui.learn.parts.sums.addend_colours import CELL
 from settebello.ui.learn.parts.sums.task_pictures import DARK
 
 EARNED_BY: Final[Mapping[Frame, Text]] = {
@@ -16,14 +18,16 @@ EARNED_BY: Final[Mapping[Frame, Text]] = {
     Frame.BROOM_CHECK: t("A golden frame for adding three rests."),
 }
 _GLYPHS: Final = {Frame.FRIENDS_OF_FIFTEEN: "laurel", Frame.BROOM_CHECK: "broom"}
-PALE: Final = "#8c7a5a"
 
 
 def draw_medal(canvas: Canvas, area: Area, frame: Frame, *, earned: bool = True) -> None:
-    """Draw the glyph of a frame: golden if earned, otherwise pale."""
+    """Draw the glyph of a frame: golden if earned, otherwise as in an empty slot."""
     x, y = area.centre
-    colour = GOLD if earned else PALE
-    if earned:
-        canvas.glow(x, y, area.width * 0.9, GOLD, 0.7)
-    canvas.box(area, replace(DARK, border=colour, border_width=5.0 if earned else 2.0))
-    canvas.glyph(_GLYPHS[frame], x, y, area.height * 0.56, colour)
+    if not earned:
+        # As quiet as the slot of a card that is still to be found.
+        canvas.box(area, replace(CELL if canvas.palette.contrast else SLOT, radius=DARK.radius))
+        canvas.glyph(_GLYPHS[frame], x, y, area.height * 0.56, INK if canvas.palette.contrast else PRINT)
+        return
+    canvas.glow(x, y, area.width * 0.9, GOLD, 0.7)
+    canvas.box(area, replace(DARK, border=GOLD, border_width=5.0))
+    canvas.glyph(_GLYPHS[frame], x, y, area.height * 0.56, GOLD)

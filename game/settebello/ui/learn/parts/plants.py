@@ -32,7 +32,7 @@ _PLAIN: Final = {State.NEW: "plot", State.MET: "seed", State.GROWING: "sprout"}
 _TALL: Final = {State.SAFE: "flower", State.GOLD: "tree"}
 KINDS: Final = ("red", "gold", "blue")
 """The colours of flowers and fruit, by turns from one total to the next."""
-LABEL: Final = 27.0
+LABEL: Final = 31.0
 """Height of the tag with the sum, which stands before the bed."""
 BEFORE: Final = 11.0
 """How much of the bed the tag covers."""

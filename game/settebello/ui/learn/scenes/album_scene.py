@@ -9,16 +9,16 @@ from settebello.manual.card_names import card_name
 from settebello.practice.learning_port import Frame, LearningPort
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Push
-from settebello.ui.kit.theme import CREAM, GOLD, INK_SOFT
+from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
+from settebello.ui.learn.parts.album_book import RIM, draw_book, draw_slot, draw_sticker, slots
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
@@ -28,13 +28,14 @@ from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.addend_colours import CELL
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.scenes.child_scene import ChildScene
-from settebello.ui.table.layout import RATIO
 
 SUITS: Final = (Suit.CLUBS, Suit.CUPS, Suit.SWORDS, Suit.COINS)
 """The rows by learning step: right once, right on two days, safe, gold."""
 TWINS: Final = 1
-EMPTY: Final = BoxStyle(CREAM, CREAM, border=INK_SOFT, border_width=2.0, radius=8, opacity=0.34)
-"""A place drawn on the paper in pencil."""
+TOP: Final = 12.0
+LOW: Final = 12.0
+"""Above the book, and below it and its caption."""
+CAPTION: Final = 60.0
 
 
 def earned_by(card: Card, value: int) -> Text:
@@ -82,16 +83,15 @@ class PlaceSpot(Widget):
         return self.label, here, earned_by(self.card, self.value)
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the card, or the outline of its place."""
+        """Draw the card, or its slot."""
         area = self.area
         x, y = area.centre
         if self._newest:
             canvas.glow(x, y, area.width, GOLD, 0.9)
         if self.earned:
-            canvas.card(self.card, x, y, area.width)
+            draw_sticker(canvas, area, self.card)
         else:
-            canvas.box(area, EMPTY)
-            canvas.card(self.card, x, y, area.width, alpha=0.28, lift=None)
+            draw_slot(canvas, area, self.card, self.value)
         if state.focused:
             ring(canvas, area, CELL, on_paper=True)
 
@@ -136,6 +136,7 @@ class AlbumScene(ChildScene):
             for suit in SUITS
             for card in sorted(one for one in Pack.ITALIAN.cards if one.suit is suit)
         )
+        self.book = Area(0.0, 0.0, 0.0, 0.0)
         self._home = Sign(pt("child", "Back"), self.leave, "home")
         self._voice = voice_switch(services)
         newest = next((spot for spot in self.places if spot.card == self.album.newest), self.places[0])
@@ -167,7 +168,7 @@ class AlbumScene(ChildScene):
         return narrated(self.services, self.heading)
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay out the places in four rows of ten."""
+        """Lay out the places in four rows of ten across the two pages."""
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         for place, frame in enumerate(self.frames):
@@ -176,20 +177,16 @@ class AlbumScene(ChildScene):
         self._voice.place(Area(EDGE, low, BUTTON, BUTTON))
         below = low + BUTTON + EDGE
         self._garden.place(Area(EDGE, below, BUTTON, BUTTON))
-        room = Area(EDGE + BUTTON + EDGE, EDGE, width - 3 * EDGE - BUTTON, height - 3 * EDGE - 60)
-        high = (room.height - 3 * 12) / 4
-        wide = min(high / RATIO, (room.width - 9 * 14) / 10)
-        step = min((room.width - wide) / 9, wide + 26)
-        left = room.centre[0] - 9 * step / 2
-        for place, spot in enumerate(self.places):
-            line, column = divmod(place, 10)
-            y = room.y + (line + 0.5) * high + line * 12
-            spot.place(Area.centred(left + column * step, y, wide, wide * RATIO))
+        left = EDGE + BUTTON + EDGE
+        self.book = Area(left, TOP, width - EDGE - left, height - TOP - 2 * LOW - CAPTION)
+        for spot, area in zip(self.places, slots(self.book), strict=True):
+            spot.place(area)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the places and the condition of the focused one."""
-        draw_daylight(canvas, Ground.PAPER, self.services.settings.current.table)
-        canvas.want_cards(self.places[0].area.width)
-        area = Area(EDGE, self.height - EDGE - 60, self.width - 2 * EDGE, 60)
+        table, book = self.services.settings.current.table, self.book
+        draw_daylight(canvas, Ground.CLOTH, table, lambda: draw_book(canvas, book), book)
+        canvas.want_cards(self.places[0].area.width - 2 * RIM)
+        area = Area(book.x, self.height - LOW - CAPTION, book.width, CAPTION)
         draw_words(canvas, area, self.caption, size=30)
         super().draw(canvas)

@@ -11,10 +11,11 @@ from settebello.practice.learning_port import AfterDeal, LearningPort, Plant
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Replace
-from settebello.ui.kit.theme import CREAM
+from settebello.ui.kit.theme import CREAM, INK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.narration import Narration
@@ -46,8 +47,21 @@ SIGN: Final = 92.0
 """Width of the sign beside that bed."""
 BED: Final = replace(BOARD, opacity=0.55, shadow=0.0)
 GAP: Final = 4.0
-BEHIND: Final = 0.4
-"""How far above the lower edge of a bed the picture of the animal behind it ends, as a part of its height."""
+OUT: Final = 14.0
+"""How far the board of the animal reaches beyond it."""
+PERCH: Final = BoxStyle(
+    "#c79b63", "#93683a", border=INK, border_width=2.0, radius=5, shadow=0.3, shadow_reach=6
+)
+"""The board on which the animal leans, and"""
+PLANK: Final = 34.0
+LEG: Final = (26.0, 30.0)
+"""its height, and the size of its legs."""
+PERCHED: Final = 2.6
+"""The greatest width of the animal, in columns."""
+FREE: Final = {False: (4, 2), True: (2, 1)}
+"""Columns and rows of the smallest totals above which the animal is, without and with the further bed."""
+SKY: Final = 42.0
+"""How far below the buttons there is lawn."""
 FIRST: Final = 0.5
 EACH: Final = 0.3
 GROWS: Final = 0.7
@@ -90,7 +104,7 @@ class GardenScene(ChildScene):
         self._voice = voice_switch(services)
         self.partner = SeatedPartner(services, self._child)
         self.partner.begins(Pose.GLAD if self._grown else Pose.WATCHING)
-        self._seat = Area(0, 0, 0, 0)
+        self.seat = self.perch = Area(0, 0, 0, 0)
         onward = () if after is None else (self._on,)
         first = self._grown[0] if self._grown else self._home
         self.use(
@@ -210,10 +224,15 @@ class GardenScene(ChildScene):
                 y = bottom - (line + 1) * room
                 spot.place(Area(x - (step - GAP) / 2, y, step - GAP, room - GAP))
         self._place_further(step, bottom - ROWS * room, room)
-        # Behind the beds of the smallest totals, above which there are no others.
-        wide = 2 * step
-        high = wide * SEAT[1] / SEAT[0]
-        self._seat = Area(EDGE, bottom - BEHIND * room - high, wide, high)
+        # On the free lawn above the beds of the smallest totals, below that of the further sums.
+        columns, rows = FREE[self.further is not None]
+        low = bottom - rows * room - LEG[1] - GAP
+        top = EDGE + BUTTON + SKY if self.further is None else self.further.bottom + GAP
+        high = min(low - PLANK - top, min(PERCHED * step, columns * step - 2 * OUT) * SEAT[1] / SEAT[0])
+        wide = high * SEAT[0] / SEAT[1]
+        x = EDGE + columns * step / 2
+        self.seat = Area.centred(x, low - PLANK - high / 2, wide, high)
+        self.perch = Area.centred(x, low - PLANK / 2, wide + 2 * OUT, PLANK)
 
     def _place_further(self, step: float, top: float, room: float) -> None:
         """Place the bed of the further sums above the columns of the smallest totals, which are short."""
@@ -223,6 +242,14 @@ class GardenScene(ChildScene):
         for place, spot in enumerate(further):
             line, column = divmod(place, IN_A_ROW)
             spot.place(Area(EDGE + column * step + GAP / 2, top + line * room, step - GAP, room - GAP))
+
+    def _draw_partner(self, canvas: Canvas) -> None:
+        """Draw the animal behind its board, which stands on the lawn."""
+        self.partner.draw(canvas, self.seat)
+        perch, (wide, high) = self.perch, LEG
+        for x in (perch.x + 2 * OUT, perch.right - 2 * OUT - wide):
+            canvas.box(Area(x, perch.bottom - 6, wide, high), PERCH)
+        canvas.box(perch, PERCH)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the lawn, the totals and the plants."""
@@ -240,5 +267,5 @@ class GardenScene(ChildScene):
         wide = self.width - 2 * EDGE - (0.0 if self._after is None else WIDE + 18)
         low = Area(EDGE, self.height - EDGE - CAPTION, wide, CAPTION)
         draw_words(canvas, low, self.caption, size=28)
-        self.partner.draw(canvas, self._seat)
+        self._draw_partner(canvas)
         super().draw(canvas)

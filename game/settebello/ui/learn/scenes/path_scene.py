@@ -239,7 +239,7 @@ class PathScene(ChildScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the path and its stones."""
         table, stones = self.services.settings.current.table, self.stones
-        draw_daylight(canvas, Ground.BAY, table, lambda: draw_road(canvas, stones), road_key(stones))
+        draw_daylight(canvas, Ground.COAST, table, lambda: draw_road(canvas, stones), road_key(stones))
         self._fit_names(canvas)
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.words,), size=36)
         if self._steps:

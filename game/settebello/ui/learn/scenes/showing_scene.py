@@ -20,7 +20,6 @@ from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
 from settebello.ui.learn.parts.child_voice import voice_switch
-from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.parts.sums.task_pictures import away_of, picture_of
@@ -294,7 +293,7 @@ class ShowingScene(TaskTableScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the task, and the hand over it."""
-        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
+        self._draw_ground(canvas)
         attempt = self.attempt
         if attempt is None:
             return

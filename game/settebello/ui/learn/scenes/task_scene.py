@@ -16,7 +16,6 @@ from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts import sayings
-from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.idle_hand import BREATHES, beat, draw_idle_hand
 from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.sums.task_pictures import Example, away_of
@@ -220,7 +219,7 @@ class TaskScene(AnswerScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table and the task."""
-        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
+        self._draw_ground(canvas)
         attempt = self.attempt
         if attempt is None:
             return

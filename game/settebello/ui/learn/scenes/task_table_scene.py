@@ -7,20 +7,25 @@ from settebello.audio.cues import Cue
 from settebello.engine import Card
 from settebello.i18n import Text
 from settebello.learning.puzzles.puzzle import Task
-from settebello.practice.attempt import Attempt
+from settebello.practice.attempt import Attempt, Phase
 from settebello.practice.learning_port import ChildSettings, LearningPort
+from settebello.storage.settings import Table
 from settebello.ui.kit.controls.inputs import PointerPressed, UiEvent
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
+from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.voice.narration import Narration
-from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.card_spots import LARGEST, CardSpot
 from settebello.ui.learn.parts.child_motion import is_still
 from settebello.ui.learn.parts.child_voice import LISTENS, hears
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
+from settebello.ui.learn.parts.mat import draw_mat, mat_of
 from settebello.ui.learn.parts.partner import Pose, SeatedPartner
 from settebello.ui.learn.parts.say_again_button import say_again
-from settebello.ui.learn.parts.sums.task_pictures import Example
+from settebello.ui.learn.parts.sums.task_pictures import Example, width_of
 from settebello.ui.learn.parts.tasks.task_cards import TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling
@@ -109,8 +114,24 @@ class TaskTableScene(ChildScene):
         """The dots of the block and the picture of the sum, which begins again."""
         if self.attempt is None:
             return ()
-        shown = self._telling.picture is not None or self.attempt.assignment.puzzle.task in PICTURED
-        return (self._dots, self._board) if shown else (self._dots,)
+        return (self._dots, self._board) if self.pictured else (self._dots,)
+
+    @property
+    def pictured(self) -> bool:
+        """Whether a picture is on the board beside the animal."""
+        attempt = self.attempt
+        if attempt is None or attempt.phase is Phase.COMPARING:
+            return False
+        shown = self._telling.picture is not None or attempt.assignment.puzzle.task in PICTURED
+        return shown or attempt.phase is Phase.EXAMPLE
+
+    @property
+    def seat(self) -> Area:
+        """The place of the animal: large where it has room, in the middle where no card of the child lies."""
+        stage = self.places.stage
+        if self.attempt is not None and self.attempt.phase in {Phase.COMPARING, Phase.EXAMPLE}:
+            return replace(stage, x=self.places.hand.centre[0] - stage.width / 2)
+        return self.places.partner if self.pictured else stage
 
     @property
     def _dots(self) -> Touchable:
@@ -150,7 +171,7 @@ class TaskTableScene(ChildScene):
     def _asks_again(self, x: float, y: float) -> bool:
         """Return whether a point is on the question, the animal, or the child's own card or number."""
         places = self.places
-        beside = any(area.contains(x, y) for area in (places.prompt, places.partner, places.hand))
+        beside = any(area.contains(x, y) for area in (places.prompt, self.seat, places.hand))
         return self.attempt is not None and beside and not self.is_button(x, y)
 
     # The task
@@ -193,7 +214,8 @@ class TaskTableScene(ChildScene):
 
     def _arranged(self) -> None:
         """Place the cards and the things."""
-        self.places = Places.of(self.width, self.height)
+        wide = LARGEST if self.attempt is None else width_of(self.attempt)
+        self.places = Places.of(self.width, self.height, wide)
         if self.cards is not None:
             self.cards.place(self.places)
         if self.things is not None:
@@ -206,6 +228,15 @@ class TaskTableScene(ChildScene):
         if self.attempt is None or not isinstance(prompt, Text) or not hears(self.services):
             return None
         return Narration((prompt,), tuple(self._telling.log), self._telling.caption, task=self._tasks)
+
+    def _draw_ground(self, canvas: Canvas) -> None:
+        """Draw the table, and the mat below the cards unless the table is for its contrast."""
+        things = [spot.area for spot in (*self.spots, *(self.things.spots if self.things else ()))]
+        mat = mat_of(self.places.table, things, self.width)
+        key = (mat, canvas.cards.deck.skin.manifest.id)
+        table = self.services.settings.current.table
+        on_it = None if table is Table.CONTRAST else lambda: draw_mat(canvas, mat)
+        draw_daylight(canvas, Ground.CLOTH, table, on_it, key)
 
     def _view(self, attempt: Attempt, *, example: Example | None, dots_seen: bool) -> TaskView:
         """Return what is drawn of the task besides its buttons."""
@@ -222,4 +253,5 @@ class TaskTableScene(ChildScene):
             things=self.things,
             still=self.still,
             partner=self.partner,
+            seat=self.seat,
         )

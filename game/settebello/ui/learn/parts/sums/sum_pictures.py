@@ -233,7 +233,7 @@ def _number_line(canvas: Canvas, area: Area, picture: Picture, part: float) -> N
             str(number),
             at(number),
             y + 28,
-            size=23 if end <= TEN else 18,
+            size=min(23.0 if end <= TEN else 18.0, 0.86 * step),
             role=Role.BOLD if marked else Role.BODY,
             align=Align.CENTRE,
         )

@@ -19,14 +19,17 @@ TO_HANG: Final = BoxStyle(CREAM, CREAM, border=CREAM, border_width=2.5, radius=8
 """The place of a set that is still to be found."""
 
 
-def draw_strip(canvas: Canvas, area: Area, addends: Sequence[int], target: int) -> None:
+def draw_strip(
+    canvas: Canvas, area: Area, addends: Sequence[int], target: int, *, centred: bool = False
+) -> None:
     """Draw `target` cells filled with the units of the raised cards; surplus units are outside."""
     total = sum(addends)
     longest = max(target, total, 1)
     breaks = (longest - 1) // FIVE
     step = min(LARGEST, (area.width - 24) / (longest + 0.35 * breaks))
     wide = step * (longest + 0.35 * breaks)
-    x, y = area.centre
+    # It begins beside the card to which it belongs.
+    x, y = area.centre[0] if centred else area.x + wide / 2 + 12, area.centre[1]
     canvas.box(Area.centred(x, y, wide + 24, area.height), BOARD)
     units = [shade(place) for place, addend in enumerate(addends) for _ in range(addend)]
     for place in range(longest):

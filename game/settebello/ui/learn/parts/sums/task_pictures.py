@@ -178,7 +178,17 @@ def board_of(area: Area, attempt: Attempt) -> Area:
     x, y = area.centre
     level = attempt.assignment.level
     wide = level.dots and level.pattern in WIDE and attempt.phase is not Phase.SOLVED
-    return Area(x - NARROW / 2, y - 100, BROAD if wide else NARROW, 200)
+    return Area.centred(x, y, BROAD if wide else NARROW, 200)
+
+
+def width_of(attempt: Attempt) -> float:
+    """Return the width that the child's card needs in a task, or the board in its place."""
+    level, task = attempt.assignment.level, attempt.assignment.puzzle.task
+    if task.pays:
+        return LARGEST + 4 * EAVES
+    if task is not Task.VALUE:
+        return LARGEST
+    return BROAD if level.dots and level.pattern in WIDE else NARROW
 
 
 def picture_of(attempt: Attempt, told: Explanation, pinned: Remedy) -> Picture:

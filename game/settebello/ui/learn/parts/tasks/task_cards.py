@@ -25,6 +25,8 @@ BESIDE: Final = 192.0
 OVER: Final = 128.0
 """The distance of the first of several cards from a price: it lies over the edge of the stall."""
 CLEAR: Final = 6.0
+COMPARED: Final = 90.0
+"""Between two cards that are compared."""
 APART: Final = frozenset({Task.VALUE, Task.BACK, Task.MORE, Task.BUY, Task.FEWEST})
 """The tasks whose answer does not lie close to the child's card."""
 
@@ -41,14 +43,14 @@ class TableCards:
             spot.below = attempt.assignment.pile if spot.card in attempt.answer else ()
 
     def place(self, places: Places) -> None:
-        """Place the cards side by side; of two cards that are compared one lies before each player."""
+        """Place the cards side by side; of two that are compared the left one is the animal's."""
         area = places.table
         if self._attempt.phase is Phase.COMPARING:
-            partner, child = self.spots
-            hand = places.hand
-            partner.place(Area.centred(places.partner.centre[0], area.centre[1], hand.width, hand.height))
-            child.place(hand)
-            partner.tag_width = child.tag_width = hand.width
+            wide, high = places.hand.width, places.hand.height
+            for side, spot in zip((-1, 1), self.spots, strict=True):
+                x = area.centre[0] + side * (wide + COMPARED) / 2
+                spot.place(Area.centred(x, area.centre[1], wide, high))
+                spot.tag_width = wide
             return
         place_row(self.spots, area)
 

@@ -41,7 +41,7 @@ class TaskView:
     """The visible state of a task, without its buttons.
 
     `part` is the progress of the picture's animation. `calm` always shows pips. `dots_seen`: the dots are
-    visible. `things` are counted in this task; `still`: nothing flies.
+    visible. `things` are counted in this task; `still`: nothing flies. `seat`: where the animal sits.
     """
 
     attempt: Attempt
@@ -56,6 +56,7 @@ class TaskView:
     things: Things | None
     still: bool
     partner: SeatedPartner
+    seat: Area
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything below the buttons."""
@@ -64,7 +65,7 @@ class TaskView:
         canvas.want_cards(wide, places.hand.width, 58.0)
         draw_words(canvas, places.prompt, (self.prompt,), size=36)
         draw_progress(canvas, places.dots, attempt.assignment.done, attempt.assignment.of)
-        self.partner.draw(canvas, places.partner)
+        self.partner.draw(canvas, self.seat)
         if self.example is not None:
             self._draw_example(canvas, self.example)
         else:
