@@ -109,7 +109,7 @@ def test_the_animal_covers_no_card_no_button_and_no_picture_of_a_task(size: tupl
 def test_cards_question_and_mat_have_one_axis_and_the_animal_is_beside_them(
     size: tuple[int, int], wide: float
 ) -> None:
-    places = Places.of(*map(float, size), wide)
+    places = Places.of(float(size[0]), float(size[1]), wide)
     middle = size[0] / 2
     mat = mat_of(places.table, [places.table], size[0])
     assert {area.centre[0] for area in (places.prompt, places.table, places.hand, mat)} == {middle}
