@@ -34,6 +34,7 @@ SAME_MEANING = {
     "Players",
     "Round {n}",
     "Start playback",
+    "Unfinished",
     "Vault",
     "Vitrine",
     "You win!",

@@ -294,10 +294,10 @@ def test_at_instant_speed_nobody_seems_to_think() -> None:
 def test_who_thinks_for_long_is_seen_to_think_and_plays_as_soon_as_it_has_decided() -> None:
     with waiting(Speed.NORMAL, ready=False) as (pilot, scene, opponent):
         pilot.frames(round((SHOWS - 0.1) / FRAME))
-        before = pilot.stack.animating
+        before = scene.still.thinking
         pilot.frames(round(0.2 / FRAME))
-        assert (before, pilot.stack.animating) == (False, True)
-        assert scene.still.thinking == Seat(1)
+        assert (before, scene.still.thinking) == (None, Seat(1))
+        assert pilot.stack.animating
         pilot.frames(120)
         opponent.ready = True
         assert frames_until_it_plays(pilot, scene) <= 1
