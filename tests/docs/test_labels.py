@@ -36,7 +36,6 @@ SAME_MEANING = {
     "Start playback",
     "Unfinished",
     "Vault",
-    "Vitrine",
     "You win!",
     "Your vault",
     "{name} wins",
