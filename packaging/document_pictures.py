@@ -2,7 +2,7 @@
 
     .venv/bin/python packaging/document_pictures.py [NAME ...]
 
-Without names it takes all. Each is a scene of 1280x720, scaled and reduced to a palette of 80 colours.
+Without names it takes all. Each is a scene of 1280x720, scaled and reduced to a palette of 72 colours.
 The sweep is a moving picture of 640x360. The pictures of the decks are made by assets/art/sheets.py.
 """
 
@@ -22,7 +22,7 @@ from settebello.storage.settings import Settings, WindowSize
 ROOT = Path(__file__).resolve().parent.parent
 README = "packaging/pictures"
 MANUAL = "docs/pictures"
-COLOURS = 80
+COLOURS = 72
 SWEEP = f"{README}/sweep.png"
 SWEEP_SIZE = (640, 360)
 
