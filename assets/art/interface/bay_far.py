@@ -32,8 +32,6 @@ from woodcut.geometry import Region, blob, brush, circle, ellipse, poly, union, 
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
-HORIZON: Final = 168
-SLOPE: Final = Hatch(angle=60, spacing=9, length=22, width=2.4, colour=LAVA_CUT)
 CLOUDS: Final = (
     ((150, 92, 16), (172, 82, 20), (198, 90, 15)),
     ((838, 104, 11), (856, 96, 15), (878, 103, 12)),

@@ -22,8 +22,6 @@ from settebello.ui.learn.parts.sums.addend_colours import BOARD
 
 MINI: Final = 44.0
 """The width of a card on a stone of full size."""
-CARD_STEP: Final = 27.0
-"""From one card to the next there."""
 NAMES: Final[Mapping[str, Text]] = {
     "meet_the_cards": t("Meet the cards"),
     "find_the_twin": t("Find the twin"),
