@@ -3,7 +3,7 @@
 from typing import Final
 
 from settebello.engine import Card
-from settebello.ui.kit.backdrop import draw_table_top
+from settebello.ui.kit.backdrop import draw_table_top, table_of
 from settebello.ui.kit.forms import Block
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -11,12 +11,16 @@ from settebello.ui.kit.theme import GOLD_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.layout.layouter import LARGER
+from settebello.ui.table.view.small_cloth import draw_small_cloth
 
 SHOWN: Final = (*map(Card.parse, ("7d", "Kc", "8s", "4b", "9d")), None)
 """The cards to look at: numbers and courts of every suit, and a back."""
 ACROSS: Final = 3
 CARD: Final = 116.0
 SPACE: Final = 12.0
+INSIDE: Final = 1.0
+BORDER: Final = 17.0
+"""How far the cloth is from the edge of the picture, and the width of its border."""
 PREVIEW: Final = ACROSS * CARD + (ACROSS + 1) * 2 * SPACE
 
 
@@ -36,7 +40,9 @@ class DeckPreview(Block):
         area, settings = self.area, self._services.settings.current
         with canvas.clip(area):
             # A part of the whole table: the picture is scaled once, for the scene below this sheet as well.
-            draw_table_top(canvas, settings.table, late=True)
+            if draw_table_top(canvas, settings.table, late=True):
+                here = table_of(settings.table, canvas.cards.deck)
+                draw_small_cloth(canvas, area.inset(INSIDE), here, BORDER)
         for x1, y1, x2, y2 in (
             (area.x, area.y, area.right, area.y),
             (area.x, area.bottom, area.right, area.bottom),

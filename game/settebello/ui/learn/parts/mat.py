@@ -10,8 +10,8 @@ from settebello.ui.table.view.cloth import Weave, draw_cloth
 
 WEAVE: Final = Weave("#f3deae", "#e3c48c", "#a8552f", "#7f3c1e")
 """Straw with a border of brick: cream cards stand out from it, and it from the blue table."""
-BORDER: Final = 24.0
-OVER: Final = 13.0
+BORDER: Final = 17.0
+OVER: Final = 20.0
 BELOW: Final = 14.0
 """How far the mat reaches above the cards, and below their numbers."""
 BESIDE: Final = 44.0

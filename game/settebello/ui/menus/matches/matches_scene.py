@@ -62,7 +62,7 @@ class MatchesScene(SheetScene):
         self._entry: Entry | KeptMarketMatch | None = None
         self._lists: dict[Shelf, ScrollList] = {}
         self._list: ScrollList | None = None
-        self._go_on = Button(t("Continue match"), self._take_up, look=CALM)
+        self._go_on = Button(t("Continue match"), self._take_up)
         self._look = Button(t("Replay match"), self._look_at, look=CALM)
         self._save = Button(t("Save copy of match"), self._save_copy, look=CALM)
         self._done = done_button()

@@ -10,9 +10,8 @@ from settebello.ui.kit.forms import Column, Field, Line, ListRow, Note, SheetSce
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import ChooseDeck
 from settebello.ui.kit.scene import Pop, SceneId
-from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.lettering import Words
-from settebello.ui.kit.widgets import Button, Option
+from settebello.ui.kit.widgets import Option, done_button
 from settebello.ui.menus.deck_preview import PREVIEW, DeckPreview
 from settebello.ui.menus.newgame.game_emblems import deck_hand
 
@@ -36,7 +35,7 @@ class DeckScene(SheetScene):
         rows = Column(
             ListRow(t("Deck"), chosen, lambda: tuple(self._decks()), self._option, Pop),
             Note(lambda: ABOUT, 82, size=19),
-            closing_line(Button(t("Done"), Pop, look=CALM)),
+            closing_line(done_button()),
             Space(4),
         )
         self.show(Line(DeckPreview(services), rows, gap=30, widths=(PREVIEW, None)), width=1100, height=640)

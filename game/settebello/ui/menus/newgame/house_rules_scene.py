@@ -29,7 +29,7 @@ from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CALM, INK_SOFT, PICKED, RED_DEEP
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Heading, Option
+from settebello.ui.kit.widgets import Button, Heading, Option, done_button
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.newgame.rule_list import RuleList, RuleRow
 from settebello.ui.menus.newgame.rules_judge import Judge, disagreement
@@ -71,7 +71,7 @@ class HouseRulesScene(SheetScene):
             lines += [Heading(t("More house rules")), *self._overlays.values()]
         rules = RuleList(t("House rules"), lines)
         effects = Button(t("What does this change?"), self._ask_effects, look=CALM, size=20)
-        done = Button(t("Done"), Pop, look=CALM)
+        done = done_button()
         self.heading = t("House rules: {game}", game=self.plan.variant.name)
         buttons = [Item(one, 50) for one in (self._usual, *self._presets)]
         # Without ready-made rules there is nothing to choose among: the way back is at the foot of the page.

@@ -29,12 +29,12 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import People
-from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import CALM, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, TextField, room_for
+from settebello.ui.kit.widgets import Button, TextField, done_button, room_for
 from settebello.ui.table.model.table_game import PERSON_AVATAR, SPARE_AVATARS
 
 WIDTH: Final = 1060.0
@@ -86,7 +86,7 @@ class PeopleScene(SheetScene):
         self._party = ChoiceRow("", party, PARTIES, ROW)
         self._names = tuple(self._name_row(here, seat) for seat in range(self._count))
         self._seats = tuple(self._seat_line(here, seat) for seat in range(self._count))
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = done_button()
         page = Column(
             self._party,
             Space(12),

@@ -9,12 +9,12 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.scene import Change, SceneId
 from settebello.ui.kit.theme import CALM, FILLED, INK_SOFT, LETTERS, TRACK, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import Button, done_button
 from settebello.ui.menus.newgame.effect_table import draw_effects, effect_sentences
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class RuleEffectsScene(SheetScene):
         self._failed = False
         self._comparison = self._started()
         self._again = Button(t("Stop"), self._stop_or_begin, look=CALM)
-        done = Button(t("Done"), Pop, look=CALM)
+        done = done_button()
         page = Column(
             Note(
                 lambda: COMPARED, 62, size=LETTERS[Size.SMALL] + 1, align=Align.LEFT, colour=lambda: INK_SOFT

@@ -21,8 +21,9 @@ from settebello.ui.kit.widgets import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.table_game import PERSON_AVATAR
-from settebello.ui.table.view.cloth import FELTED, FELTS, WEAVES, draw_cloth
+from settebello.ui.table.view.cloth import WEAVES
 from settebello.ui.table.view.signs import PLATE_PAPER
+from settebello.ui.table.view.small_cloth import draw_small_cloth
 
 SEAT_WIDTH = 214.0
 SEAT_HEIGHT = 62.0
@@ -170,13 +171,8 @@ def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int, table: 
     beside = BESIDE if players > 2 else BESIDE / 2
     top = Area.centred(*centre, length - SEAT_WIDTH * beside, area.height - SEAT_HEIGHT * ABOVE)
     here = table_of(table, canvas.cards.deck)
-    weave = WEAVES.get(here)
-    canvas.box(top, TOP if weave is not None else _bare(here))
-    if weave is not None:
-        covered = top.inset(PLANK, PLANK)
-        if here in FELTED:
-            canvas.box(covered, BoxStyle(FELTS[here], FELTS[here], radius=0))
-        draw_cloth(canvas, covered, weave, rose=False)
+    canvas.box(top, TOP if here in WEAVES else _bare(here))
+    draw_small_cloth(canvas, top.inset(PLANK, PLANK), here)
     x, y = seat_centre(0, players, rules.players.direction, area)
     direction = rules.players.direction
     if players > 2:

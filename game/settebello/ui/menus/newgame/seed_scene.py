@@ -9,10 +9,10 @@ from settebello.ui.kit.forms import Column, Field, Note, SheetScene, Space, Text
 from settebello.ui.kit.forms.blocks import ROW
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import ChooseSeed
-from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.scene import Change, SceneId
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import Button, done_button
 
 ABOUT: Final = t(
     "The same seed gives the same first deal, unless somebody cuts. A match with a chosen seed "
@@ -32,7 +32,7 @@ class SeedScene(SheetScene):
         self._seed = asked.seed
         self._changed = asked.changed
         self._row = TextRow(t("Seed"), Field(lambda: self._seed, self._write), ROW, longest=MOST_SEED)
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = done_button()
         none = Button(t("Clear seed"), self._clear, look=CALM)
         page = Column(
             self._row, Space(12), Note(lambda: ABOUT, 52, size=19), Space(14), closing_line(self._done, none)
