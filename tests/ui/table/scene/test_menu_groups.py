@@ -47,9 +47,10 @@ def test_all_tiles_are_on_one_grid_and_none_lies_on_another(numbers: tuple[int, 
 
 
 def test_the_first_tile_of_a_group_fills_the_gap_in_its_rows() -> None:
-    hint, cards, *below = band(5, 4).buttons[:5]
-    assert hint.area.width > 1.9 * cards.area.width
-    assert cards.area.right == pytest.approx(below[-1].area.right)
+    hint, cards, points, *below = band(5, 4).buttons[:5]
+    assert hint.area.height > 1.9 * cards.area.height
+    assert hint.area.bottom == pytest.approx(below[-1].area.bottom)
+    assert points.area.right == pytest.approx(below[-1].area.right)
 
 
 def test_a_group_without_tiles_is_left_out() -> None:

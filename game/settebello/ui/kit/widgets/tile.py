@@ -13,6 +13,10 @@ LEAST: Final = 72.0
 """A lower tile has its sign beside the label, as other buttons have."""
 SIGN: Final = 42.0
 SIGN_ROOM: Final = 48.0
+HIGH: Final = 150.0
+LARGE_SIGN: Final = 66.0
+LABEL: Final = 50.0
+"""From this height on the sign is larger, and sign and label are in the middle; the height of the label then."""
 LETTERS: Final = 18.0
 
 
@@ -37,7 +41,9 @@ class Tile(Button):
             super().draw_face(canvas, state, ink)
             return
         down = 1.0 if state.held else 0.0
-        canvas.sign(self.glyph, self.area.centre[0], self.area.y + SIGN_ROOM / 2 + 3 + down, SIGN, ink)
+        sign = LARGE_SIGN if self._high else SIGN
+        y = self._below.y - sign / 2 if self._high else self.area.y + SIGN_ROOM / 2 + 3
+        canvas.sign(self.glyph, self.area.centre[0], y + down, sign, ink)
         canvas.paragraph(
             self.label,
             self._below,
@@ -55,7 +61,14 @@ class Tile(Button):
         return self.area.height >= LEAST
 
     @property
+    def _high(self) -> bool:
+        """Whether it is as high as two tiles."""
+        return self.area.height >= HIGH
+
+    @property
     def _below(self) -> Area:
         """The area of the label."""
         room = self.area.inset(5, 4)
+        if self._high:
+            return Area(room.x, self.area.centre[1] + (LARGE_SIGN - LABEL) / 2, room.width, LABEL)
         return Area(room.x, self.area.y + SIGN_ROOM, room.width, room.bottom - self.area.y - SIGN_ROOM)

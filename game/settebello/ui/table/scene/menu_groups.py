@@ -33,7 +33,7 @@ class TileGroup:
 
 
 class TileBand:
-    """Groups side by side. All tiles have one width, but the first of a group fills a gap in its rows."""
+    """Groups side by side. All tiles have one size, but the first of a group fills a gap in its rows."""
 
     group = 1
     apart = False
@@ -97,7 +97,10 @@ def columns_for(tiles: Sequence[int]) -> tuple[int, ...]:
 
 
 def _place_tiles(tiles: Sequence[Widget], room: Area, columns: int) -> None:
-    """Put tiles in rows that fill the room; the first one has the places that would be left over."""
+    """Put tiles in rows that fill the room.
+
+    The first one also has the places that would be left over: those below it, or else at its right.
+    """
     rows = ceil(len(tiles) / columns)
     high = (room.height - (rows - 1) * GAP) / rows
     cells = [
@@ -105,8 +108,12 @@ def _place_tiles(tiles: Sequence[Widget], room: Area, columns: int) -> None:
         for row in range(rows)
         for column in room.columns(columns, GAP)
     ]
-    spare = len(cells) - len(tiles)
-    first = cells[0]
-    tiles[0].place(Area(first.x, first.y, cells[spare].right - first.x, high))
-    for tile, cell in zip(tiles[1:], cells[spare + 1 :], strict=True):
+    spare, first = len(cells) - len(tiles), cells[0]
+    if spare and spare == rows - 1:
+        tiles[0].place(Area(first.x, first.y, first.width, room.height))
+        rest = [cell for place, cell in enumerate(cells) if place % columns]
+    else:
+        tiles[0].place(Area(first.x, first.y, cells[spare].right - first.x, high))
+        rest = cells[spare + 1 :]
+    for tile, cell in zip(tiles[1:], rest, strict=True):
         tile.place(cell)
