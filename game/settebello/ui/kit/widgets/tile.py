@@ -16,7 +16,7 @@ SIGN_ROOM: Final = 48.0
 HIGH: Final = 150.0
 LARGE_SIGN: Final = 66.0
 LABEL: Final = 50.0
-"""From this height on the sign is larger, and sign and label are in the middle; the height of the label then."""
+"""From this height on the sign is larger and in the middle, above a label that has so much room."""
 LETTERS: Final = 18.0
 
 
