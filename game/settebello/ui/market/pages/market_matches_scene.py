@@ -50,7 +50,7 @@ class MarketMatchesScene(MarketSheetScene):
         self._kept = market.kept()
         self._list = ScrollList(t("Matches"), self._rows(), 0, self._choose, self.replay)
         self._replay = Button(t("Replay match"), self.replay, look=CALM)
-        self._go_on = Button(t("Continue"), lambda: Reset(routes.ContinueMarket()), look=CALM)
+        self._go_on = Button(t("Continue"), lambda: Reset(routes.ContinueMarket()))
         self._done = done_button(self.leave)
         self._tally = MarketTally.of(self._kept)
         self._offer()

@@ -67,11 +67,19 @@ class MarketNewScene(MenuScene):
         self._handicaps = tuple(
             Toggle(t("Handicap"), on=False, switched=self._switch(seat)) for seat in range(MOST)
         )
-        self._back = Button(t("Back"), self.leave, look=CALM)
-        self._matches = Button(t("Matches"), lambda: Push(routes.MarketMatches()), look=CALM, size=SMALL)
-        self._rules = Button(t("Rules"), lambda: Push(routes.MarketRulesPage()), look=CALM, size=SMALL)
-        self._cards = Button(pt("page", "Cards"), lambda: Push(routes.MarketCards()), look=CALM, size=SMALL)
-        self._learn = Button(t("Tutorial"), lambda: Push(routes.MarketTutorial()), look=CALM, size=SMALL)
+        self._back = Button(t("Back"), self.leave, look=CALM, glyph="arrow_left")
+        self._matches = Button(
+            t("Matches"), lambda: Push(routes.MarketMatches()), look=CALM, size=SMALL, glyph="notebook"
+        )
+        self._rules = Button(
+            t("Rules"), lambda: Push(routes.MarketRulesPage()), look=CALM, size=SMALL, glyph="book"
+        )
+        self._cards = Button(
+            pt("page", "Cards"), lambda: Push(routes.MarketCards()), look=CALM, size=SMALL, glyph="cards"
+        )
+        self._learn = Button(
+            t("Tutorial"), lambda: Push(routes.MarketTutorial()), look=CALM, size=SMALL, glyph="slate"
+        )
         self._go_on = Button(t("Continue"), lambda: Reset(routes.ContinueMarket()), look=CALM)
         self._start = Button(t("Deal the cards"), self._begin)
         self._offer()
