@@ -143,7 +143,8 @@ def test_the_list_groups_the_matches_and_shows_who_played() -> None:
         assert [bool(face) for face in faces] == [True, True, False]
         assert button(pilot, "Continue").enabled
         listed(pilot).activate()
-        assert not [one for one in pilot.group.widgets if isinstance(one, Button) and one.look is STRONG]
+        strong = [one for one in pilot.group.widgets if isinstance(one, Button) and one.look is STRONG]
+        assert strong == [button(pilot, "Continue")]
 
 
 def test_a_result_says_who_won() -> None:
