@@ -123,7 +123,7 @@ def test_a_match_just_left_can_be_continued_from_the_title(tmp_path: Path) -> No
         menu = table_menu(game)
         assert menu is not None
         while menu.focused is not menu.widgets[-1]:
-            press(game, clock, pygame.K_TAB)
+            press(game, clock, pygame.K_DOWN)
         press(game, clock, pygame.K_RETURN)
         assert [*game.stack.ids] == [SceneId.TITLE]
         press(game, clock, pygame.K_RETURN)

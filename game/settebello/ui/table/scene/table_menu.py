@@ -105,7 +105,9 @@ class TableMenu:
                 TileGroup(t("This match"), "trophy", [*(_tile(closing(entry)) for entry in turns), *company]),
             )
             rows.append(self._band)
-            rows.append(_Row([_button(entry) for entry in (*pages, leave)], ROW, 4, apart=True))
+            rows.append(_Row([_button(entry) for entry in pages], ROW, 4, apart=True))
+            # Alone, so that the down arrow leads there from everywhere.
+            rows.append(_Row((_button(leave),), ROW, 4))
         else:
             if helps:
                 rows.append(_Row([_tile(closing(entry)) for entry in helps], TILES, 1))
