@@ -21,7 +21,7 @@ ABOUT: Final = 49.0
 STATUS: Final = 44.0
 """Height of the two lines that say by which rules and with which cards it is played."""
 BACK: Final = 0.38
-"""The part of its row that the button back has."""
+"""The part of the row below the list that the button "Back" takes."""
 LAST: Final = 1.2
 """How much wider the last column of buttons is, with the one that deals."""
 

@@ -14,9 +14,9 @@ LOW: Final = 16.0
 """Distance of the lower half from the numbers of the table cards."""
 CAPTION: Final = 66.0
 SEAT: Final = (190.0, 142.5)
-"""The place of the child's animal beside a picture, and"""
+"""The size of the child's animal while a picture board needs room beside it."""
 STAGE: Final = (296.0, 222.0)
-"""its place where there is none."""
+"""The size of the child's animal while there is no picture board."""
 BESIDE: Final = 8.0
 """Between the child's card and its animal, left of it."""
 UNDER: Final = 4.0
