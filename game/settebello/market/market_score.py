@@ -77,9 +77,14 @@ class MarketScore:
         return self.vitrine.hearts if self.expert else 0
 
     @property
+    def smaller_stack(self) -> Symbols:
+        """The one of vitrine and vault that has fewer cards; the vitrine if they have as many."""
+        return min(self.vitrine, self.vault, key=lambda stack: len(stack.cards))
+
+    @property
     def stack_bonus(self) -> int:
         """The number of cards in the smaller of vitrine and vault."""
-        return min(len(self.vitrine.cards), len(self.vault.cards)) if self.expert else 0
+        return len(self.smaller_stack.cards) if self.expert else 0
 
     @property
     def points(self) -> int:

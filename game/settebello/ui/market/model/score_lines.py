@@ -30,12 +30,6 @@ def _reds(rules: MarketRules, score: MarketScore) -> tuple[int, ...]:
     return tuple(card for card in score.deck.cards if rules.cards[card].reds)
 
 
-def _smaller(rules: MarketRules, score: MarketScore) -> tuple[int, ...]:
-    """Return the cards of the smaller of vitrine and vault."""
-    del rules
-    return min(score.vitrine.cards, score.vault.cards, key=len)
-
-
 LINES: Final = (
     Line(t("Vault"), lambda score: score.vault_points, lambda _, score: score.vault.cards),
     Line(t("Spades left"), lambda score: score.spade_points, _cancelled),
@@ -46,7 +40,12 @@ LINES: Final = (
         lambda _, score: score.vitrine.cards,
         expert=True,
     ),
-    Line(t("Smaller of vitrine and vault"), lambda score: score.stack_bonus, _smaller, expert=True),
+    Line(
+        t("Smaller of vitrine and vault"),
+        lambda score: score.stack_bonus,
+        lambda _, score: score.smaller_stack.cards,
+        expert=True,
+    ),
 )
 
 
