@@ -14,9 +14,18 @@ class StillLife(NamedTuple):
     companion: str
 
 
+ABACUS: Final = StillLife("abacus", "olives")
+BUNDLE: Final = StillLife("letters_tied", "espresso")
+HATS: Final = StillLife("hats", "beer")
+JUG: Final = StillLife("jug_and_bread", "lemon")
+KEYRING: Final = StillLife("keyring", "candle")
 MANDOLIN: Final = StillLife("mandolin", "wine")
 MOKA: Final = StillLife("moka", "espresso")
 NEWSPAPER: Final = StillLife("newspaper", "olives")
+NOTEBOOK: Final = StillLife("notebook", "pretzel")
+PACK: Final = StillLife("pack", "wine")
+RULEBOOK: Final = StillLife("rulebook", "candle")
+TROPHY: Final = StillLife("trophy", "wine")
 
 RATIO: Final = 380 / 280
 """Height of a large thing, relative to its width."""
