@@ -29,22 +29,31 @@ TROPHY: Final = StillLife("trophy", "wine")
 
 RATIO: Final = 380 / 280
 """Height of a large thing, relative to its width."""
-LEAST: Final = 120.0
-"""The narrowest margin in which a large thing is told from others."""
-WIDEST: Final = 290.0
-"""The width of a large thing where there is room."""
+LEAST: Final = 56.0
+"""The narrowest margin in which a large thing is told from others, though most of it lies below the sheet."""
 BROADER: Final = 1.24
-"""How much broader than the margin it may be: the sheet covers one side, the window cuts the other."""
+"""How much broader than its margin a large thing may be: sheet and window cover what is too broad."""
 COVERED: Final = 0.8
 """How much of what is too broad lies below the sheet."""
+NARROWEST: Final = 190.0
+WIDEST: Final = 290.0
+"""The width of a large thing in a narrow margin, and where there is room."""
+CUT: Final = 0.03
+"""How much of it the window cuts in a narrow margin, relative to its width."""
 BELOW: Final = 26.0
-ABOVE: Final = 96.0
-"""How far the large thing reaches below the sheet, and the middle of the small one below its upper edge."""
+"""How far the large thing reaches below the sheet."""
 EDGE: Final = 18.0
-"""The distance to the lower edge of the window."""
-SMALL: Final = 118.0
-ASIDE: Final = 22.0
-"""The size of the small thing, and how much broader its margin has to be."""
+"""Its distance to the lower edge of the window."""
+SMALL: Final = (104.0, 154.0)
+"""The size of a small thing in a narrow margin and where there is room."""
+FILLS: Final = 0.74
+"""How much of a broad margin the small thing fills."""
+SHOWN: Final = 0.7
+"""The least part of a small thing that is seen beside the sheet."""
+NEAR: Final = 7.0
+"""Its distance to the edge of the window in a narrow margin."""
+ABOVE: Final = 96.0
+"""How far below the upper edge of the sheet its middle is."""
 SMALLEST: Final = 0.8
 """Pixels per logical unit below which things would be too small to be told apart."""
 
@@ -65,12 +74,19 @@ def lying(life: StillLife, sheet: Area, width: float, height: float) -> Iterator
     margin = min(sheet.x, width - sheet.right)
     if margin < LEAST:
         return
-    if margin >= SMALL + ASIDE:
-        small = min(1.3 * SMALL, 0.74 * margin)
-        across = sheet.x - margin / 2
-        yield f"ui/props/{life.companion}.svg", Area.centred(across, sheet.y + ABOVE, small, small)
-    broad = min(WIDEST, BROADER * margin)
-    spare = margin - broad
-    x = sheet.right + (spare / 2 if spare > 0 else COVERED * spare)
+    small = min(max(FILLS * margin, SMALL[0]), SMALL[1])
+    if margin >= SHOWN * small + NEAR:
+        x = max(NEAR + small / 2, margin / 2)
+        yield f"ui/props/{life.companion}.svg", Area.centred(x, sheet.y + ABOVE, small, small)
+    broad = min(max(BROADER * margin, NARROWEST), WIDEST)
+    x = _left(sheet.right, margin, broad)
     bottom = min(height - EDGE, sheet.bottom + BELOW)
     yield f"ui/still_lifes/{life.thing}.svg", Area(x, bottom - broad * RATIO, broad, broad * RATIO)
+
+
+def _left(edge: float, margin: float, broad: float) -> float:
+    """Return where a large thing begins in the margin at the right of a sheet, whose edge is given."""
+    spare = margin - broad
+    if spare > 0.0:
+        return edge + spare / 2
+    return edge + min(COVERED * spare, spare + CUT * broad)
