@@ -19,6 +19,7 @@ from interface import (
     path_signs,
     plates,
     props,
+    still_lifes,
     table,
     things,
     victory,
@@ -54,6 +55,7 @@ def pictures() -> dict[str, Callable[[], str]]:
         ("moments", moments.moments() | medals.medals() | victory.victory(), _shining),
         ("vignettes", vignettes.vignettes(), _small),
         ("props", props.props(), _standing),
+        ("still_lifes", still_lifes.still_lifes(), _beside),
         ("glyphs", glyphs.glyphs(), _plain),
     ):
         files |= {f"{folder}/{name}.svg": written(draw) for name, draw in drawings.items()}
@@ -110,6 +112,10 @@ def _sized(draw: Callable[[], Picture], size: tuple[int, int]) -> Callable[[], s
 
 def _standing(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(props.SIDE, props.SIDE)
+
+
+def _beside(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(still_lifes.WIDE, still_lifes.HIGH)
 
 
 def _plain(draw: Callable[[], Picture]) -> Callable[[], str]:

@@ -10,6 +10,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.offers import OpponentChoice, stranger
 from settebello.ui.kit.ports.services import Seating, Services
 from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.still_life import HATS
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
@@ -126,7 +127,7 @@ class OpponentsScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the list, and the selected opponent."""
-        draw_ground(canvas, self.services.settings.current.table)
+        draw_ground(canvas, self.services.settings.current.table, HATS, self._sheet)
         draw_sheet(canvas, self._sheet, self.heading)
         self._draw_person(canvas, self._here)
         super().draw(canvas)

@@ -20,6 +20,7 @@ from settebello.ui.kit.paint.grain import Grain
 from settebello.ui.kit.paint.lamplight import Lamp
 from settebello.ui.kit.paint.late_pictures import LatePictures
 from settebello.ui.kit.paint.luminance import luminance
+from settebello.ui.kit.paint.lying_pictures import LyingPictures
 from settebello.ui.kit.paint.picture_cache import pixels
 from settebello.ui.kit.paint.picture_files import Pictures
 from settebello.ui.kit.paint.sprites import Turn
@@ -68,6 +69,7 @@ class Canvas(Lettering):
         self._boxes = Boxes(self._grain)
         self._pictures = Pictures(folder, executor)
         self._late = LatePictures(folder, executor, self._pictures.troubles.append)
+        self._lying = LyingPictures(folder, executor, self._pictures.troubles.append)
         self._hands = LittleHands(executor, self._pictures.troubles.append)
         self._widths: set[int] = set()
         super().__init__(surface, fonts, say)
@@ -88,6 +90,7 @@ class Canvas(Lettering):
         self._resting.clear(window)
         self._pictures.clear(window)
         self._late.clear(window)
+        self._lying.clear(window)
         self._hands.clear(window)
         self.fonts.clear(window)
 
@@ -99,7 +102,7 @@ class Canvas(Lettering):
     @property
     def busy(self) -> bool:
         """Whether requested pictures are not finished yet."""
-        waiting = (self.cards, self._resting, self._pictures, self._late, self._hands)
+        waiting = (self.cards, self._resting, self._pictures, self._late, self._lying, self._hands)
         return self._sprites.late or any(kept.busy for kept in waiting)
 
     @property
@@ -110,6 +113,7 @@ class Canvas(Lettering):
     def poll(self) -> bool:
         """Take finished pictures over; return whether the last frame would look different now."""
         late = self._late.poll()
+        late = self._lying.poll() or late
         hands = self._hands.poll()
         covered = self._pictures.poll() or hands
         if covered:
@@ -122,8 +126,10 @@ class Canvas(Lettering):
 
     def finish(self) -> None:
         """End the frame: cached pictures it did not use may be evicted, unused card widths are dropped."""
-        for kept in (self._boxes, self._sprites, self._resting, self._pictures, self._late, self._hands):
+        for kept in (self._boxes, self._sprites, self._resting, self._pictures):
             kept.finish()
+        for late in (self._late, self._lying, self._hands):
+            late.finish()
         self.fonts.finish()
         if self._widths and not self.cards.busy:
             self.cards.keep(self._widths)
@@ -266,6 +272,13 @@ class Canvas(Lettering):
             return False
         self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), *area.centre, 1.0)
         return True
+
+    def lying(self, name: str, area: Area) -> None:
+        """Draw a thing of assets/ that lies on the ground, once it is there: shaded, with a hard shadow."""
+        width, height = round(area.width * self.k), round(area.height * self.k)
+        found = self._lying.get(name, max(width, 1), max(height, 1))
+        if found is not None:
+            self._blit(found, self._across(area.x), self._down(area.y), 1.0)
 
     def little_hand(self, hand: LittleHand, area: Area) -> None:
         """Draw a few very small cards in the middle of an area, once their picture is there."""

@@ -18,6 +18,7 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, SceneId
+from settebello.ui.kit.still_life import JUG
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, PICKED
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
@@ -217,7 +218,7 @@ class HelpScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the page that is open."""
-        draw_ground(canvas, self.services.settings.current.table)
+        draw_ground(canvas, self.services.settings.current.table, JUG, self._sheet)
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         top = room.y + TAB + 14

@@ -24,6 +24,7 @@ from settebello.ui.kit.ports.archive_port import Entry, Shelf
 from settebello.ui.kit.ports.market_port import KeptMarketMatch
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Reset, SceneId
+from settebello.ui.kit.still_life import BUNDLE
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, ScrollList, Widget, done_button
@@ -52,6 +53,7 @@ class MatchesScene(SheetScene):
     """A sheet with the player's matches, which are read a little in every frame."""
 
     heading = t("My matches")
+    still_life = BUNDLE
     own = SceneId.MATCHES
 
     def __init__(self, services: Services, shelf: Shelf | None = None) -> None:

@@ -26,6 +26,7 @@ from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import HouseRules, NewGame, Route, RuleEffects
 from settebello.ui.kit.scene import Change, Pop, Push
+from settebello.ui.kit.still_life import RULEBOOK
 from settebello.ui.kit.theme import CALM, INK_SOFT, PICKED, RED_DEEP
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
@@ -44,6 +45,8 @@ ON, OFF = t("on"), t("off")
 
 class HouseRulesScene(SheetScene):
     """A sheet with all rules that can be changed; every change applies at once."""
+
+    still_life = RULEBOOK
 
     def __init__(self, services: Services, asked: HouseRules) -> None:
         """Show the rules of the plan."""

@@ -10,6 +10,7 @@ from settebello.ui.kit.forms.blocks import ROW
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import ChooseSeed
 from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.still_life import PACK
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, done_button
@@ -25,6 +26,7 @@ class SeedScene(SheetScene):
 
     own = SceneId.SEED
     heading = t("Seed")
+    still_life = PACK
 
     def __init__(self, services: Services, asked: ChooseSeed) -> None:
         """Show the seed that is chosen now."""

@@ -24,6 +24,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.players_port import PlayerCard, PlayersError, PlayersPort
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
+from settebello.ui.kit.still_life import HATS
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PAPER, PAPER_SHADE, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
@@ -40,6 +41,7 @@ class ProfilesScene(SheetScene):
     """A sheet with all players; whoever is chosen to play begins at the title, with settings of their own."""
 
     heading = pt("profiles", "Players")
+    still_life = HATS
     own = SceneId.PROFILES
 
     def __init__(self, services: Services, players: PlayersPort) -> None:

@@ -13,6 +13,7 @@ from settebello.ui.kit.forms import ChoiceRow, Column, Drawing, Field, Item, Lin
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Push, SceneId
+from settebello.ui.kit.still_life import ABACUS
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
@@ -54,6 +55,7 @@ class StatisticsScene(SheetScene):
     """A sheet with figures, bars and a curve; the matches are read a little in every frame."""
 
     heading = t("Statistics")
+    still_life = ABACUS
     own = SceneId.STATISTICS
 
     def __init__(self, services: Services) -> None:
