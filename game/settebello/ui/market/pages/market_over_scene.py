@@ -246,13 +246,13 @@ class MarketOverScene(MenuScene):
         cards = self._slips[1].inset(*INSIDE)
         part, turned = min(1.0, time / self._podium.counted), (since - LAUREL_LANDS) / CARDS_TURN
         draw_dealt_cards(canvas, cards, self.ending, self._record.rules, part, turned)
+        self._podium.draw_confetti(canvas, since)
         hangs = sign_place(board, since)
         if hangs is not None:
             draw_verdict(canvas, hangs, self._verdict)
 
     def _draw_above(self, canvas: Canvas, time: float) -> None:
-        """Draw what is above all else: coins, confetti, and the remark."""
-        self._podium.draw_confetti(canvas, self._stage.since)
+        """Draw what is above all else: coins and the remark."""
         self._podium.draw_coins(canvas, time)
         self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict), self._stage.since)
 
@@ -261,7 +261,10 @@ class MarketOverScene(MenuScene):
         edge = None if self._low else self._podium.edge
         several = len(self.ending.sides) > 2 and not self._low
         ground = ("after market", edge, canvas.palette.contrast, several, self._stage.dusk)
-        canvas.ground(ground, lambda: draw_room(canvas, edge, several=several, late=self._stage.dusk))
+        canvas.ground(
+            ground,
+            lambda: draw_room(canvas, edge, several=several, late=self._stage.dusk, lamps=edge is None),
+        )
         if edge is None:
             draw_ending_sheet(canvas, self._page, self.ending, self._table)
             return
