@@ -18,10 +18,10 @@ from woodcut.picture import Layer, Picture
 MIDDLE: Final = 840.0
 """Half the width of the picture."""
 BETWEEN_TWO: Final = ((734.0, 284.0, 0.8, 980.0, 600.0),)
-ABOVE_SEVERAL: Final = ((430.0, 116.0, 0.62, 620.0, 380.0), (1250.0, 116.0, 0.62, 620.0, 380.0))
-"""The lamps, which the program hangs on their cords: the middle and the rim of the shade, its scale, and half the
-widths of its half light and of its light at the picture's foot. One is between two who have played, two are above
-several, at both sides of the headline."""
+ABOVE_SEVERAL: Final = ((528.0, 204.0, 0.56, 900.0, 560.0), (1152.0, 204.0, 0.56, 900.0, 560.0))
+"""The lamps, which the program hangs on their cords: the middle and the rim of the shade, its scale, and half
+the widths of its half light and of its light at the picture's foot. One is between two who have played, two are
+above several, at both sides of the headline."""
 RIM: Final = 93.0
 """Half the width of a shade, in its own size."""
 SHADE: Final = (200, 116)
@@ -46,10 +46,10 @@ STILL_WIDE: Final = 188
 STILL_HIGH: Final = 204
 FAR_EDGE: Final = 456.0
 TABLE: Final = box(-20, FAR_EDGE, 1700, 980)
-POOLS: Final = {1: ((MIDDLE,), 860.0, 560.0), 2: ((MIDDLE - 380, MIDDLE + 380), 620.0, 380.0)}
+POOLS: Final = {1: ((MIDDLE,), 860.0, 560.0), 2: ((MIDDLE - 312, MIDDLE + 312), 560.0, 340.0)}
 POOL_DOWN: Final = 640.0
-"""The middles of the light of one lamp or of two on the table, half the widths of half light and light, and its
-height."""
+"""The middles of the light of one lamp or of two on the table, half the widths of half light and light, and
+its height."""
 
 
 def after(*, outside: bool = True, late: bool = False) -> Picture:

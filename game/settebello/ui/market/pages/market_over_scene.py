@@ -263,7 +263,7 @@ class MarketOverScene(MenuScene):
         ground = ("after market", edge, canvas.palette.contrast, several, self._stage.dusk)
         canvas.ground(
             ground,
-            lambda: draw_room(canvas, edge, several=several, late=self._stage.dusk, lamps=edge is None),
+            partial(draw_room, canvas, edge, several=several, late=self._stage.dusk, lamps=edge is None),
         )
         if edge is None:
             draw_ending_sheet(canvas, self._page, self.ending, self._table)

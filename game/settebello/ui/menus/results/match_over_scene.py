@@ -276,7 +276,7 @@ class MatchOverScene(MenuScene):
         several = len(self.result.sides) > 2 and not self._low
         key = ("after", edge, canvas.palette.contrast, several, self._stage.dusk)
         canvas.ground(
-            key, lambda: draw_room(canvas, edge, several=several, late=self._stage.dusk, lamps=edge is None)
+            key, partial(draw_room, canvas, edge, several=several, late=self._stage.dusk, lamps=edge is None)
         )
         if edge is None:
             self._draw_sheet(canvas)

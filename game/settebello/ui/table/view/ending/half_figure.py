@@ -9,8 +9,8 @@ from settebello.ui.table.motion.easing import Ease, eased
 ARRIVES: Final = 0.42
 LATER: Final = 0.07
 COMES_FROM: Final = 0.3
-"""Seconds in which somebody sits down at the beginning, how much later each further one does, and from how far
-below the place, in the height of the figure."""
+"""Seconds in which somebody sits down at the beginning, how much later each further one does, and from how
+far below the place, in the height of the figure."""
 BREATH: Final = 2.4
 BREATHES: Final = 1.5
 """The seconds of a breath, and how far it lifts and lowers somebody who waits."""
@@ -24,7 +24,7 @@ LIFTS: Final = 7.0
 """The part of the change in which somebody starts at the news, and how far that lifts."""
 DIVES: Final = 0.1
 DEEP: Final = 0.86
-"""The part in which a winner dives behind the table for the glass, and how deep, in the height: out of sight."""
+"""The part in which a winner dives out of sight for the glass, and how deep, in the height of the figure."""
 UNDER: Final = 0.02
 LEAPS: Final = 0.13
 LEAPS_OVER: Final = 16.0
@@ -45,7 +45,7 @@ SIGHS: Final = 3.0
 STRETCH: Final = (0.875, 1.0625)
 SQUASH: Final = (1.0833, 0.9375)
 PLAIN: Final = (1.0, 1.0)
-"""The width, in that of the picture of that size, and the size of who leaps, of who lands, and of all others."""
+"""The width, in that of the picture of that size, and the size of who leaps, who lands, and all others."""
 
 
 class Ending(StrEnum):
@@ -87,8 +87,8 @@ def _picture_of(avatar: str, what: str) -> str | None:
 def waiting_at(seconds: float, number: int, high: float, *, breath: float = 1.0) -> Pose:
     """Return the pose of the `number`-th of those who wait, so many seconds after the scene has begun.
 
-    Somebody of a height sits down at first, then breathes, and now and then blinks. `breath` is less than 1 for
-    who holds it.
+    Somebody of a height sits down at first, then breathes, and now and then blinks. `breath` is less than 1
+    for who holds it.
     """
     arrived = min(1.0, max(0.0, (seconds - LATER * number) / ARRIVES))
     below = COMES_FROM * high * (1.0 - eased(Ease.SETTLE, arrived))

@@ -28,7 +28,9 @@ UNDER_TITLE: Final = 40.0
 """How far beside the headline a head among several is still below it."""
 BESIDE_HEAD: Final = 0.32
 BESIDE_EYES: Final = 0.3
-"""How far a remark is beside the middle of such a head, and its middle below the top, in the figure's height."""
+NARROW: Final = 160.0
+"""How far a remark is beside the middle of such a head, and its middle below the figure's top, in its height;
+and its width where more than three sit side by side."""
 LONGER: Final = (270.0, 340.0, 420.0)
 """The widths of a remark below the headline: a wider one is lower."""
 BELOW_TITLE: Final = 6.0
@@ -57,7 +59,7 @@ def draw_remark(
     bottom = figure.y + head * figure.height - ABOVE_HEAD
     x, words = figure.centre[0], remark.words
     if title.x - UNDER_TITLE < x < title.right + UNDER_TITLE and len(stands) > 2:
-        _draw_beside_head(canvas, stand, figure, title, words, since)
+        _draw_beside_head(canvas, figure, title, words, TALK if len(stands) < 4 else NARROW, since)
         return
     # Above the head, at the outer side of a lamp above several.
     left, right = (8.0, title.x - 8) if x < title.centre[0] else (title.right + 8, canvas.width - 8)
@@ -73,22 +75,21 @@ def draw_remark(
 
 
 def _draw_beside_head(
-    canvas: Canvas, stand: Stand, figure: Area, title: Area, words: Names | Text, since: float
+    canvas: Canvas, figure: Area, title: Area, words: Names | Text, wide: float, since: float
 ) -> None:
     """Draw a remark below the headline, beside the head of a speaker whose head is below it.
 
-    It is at the side of the window's middle, where the next lamp is farther away; beside a winner it begins at
-    the rays of the sun.
+    It is at the side of the window's middle, where no lamp hangs.
     """
     x = figure.centre[0]
     away = 1.0 if x <= title.centre[0] + 1 else -1.0
-    high = spoken_height(canvas, TALK, words)
+    high = spoken_height(canvas, wide, words)
     middle = max(title.bottom + BELOW_TITLE + high / 2, figure.y + BESIDE_EYES * figure.height)
     draw_beside(
         canvas,
         x + away * BESIDE_HEAD * figure.height,
         middle,
-        TALK,
+        wide,
         words,
         Edge.LEFT if away > 0 else Edge.RIGHT,
         since=since,

@@ -27,18 +27,18 @@ SHADE: Final = "ui/osteria/shade.svg"
 SHADE_SIZE: Final = (200.0, 116.0)
 CORD_INTO: Final = 6.0
 """The shade of a lamp, its size, and how far its cord reaches into it."""
-LAMPS: Final = {False: ((734.0, 284.0, 0.8),), True: ((430.0, 116.0, 0.62), (1250.0, 116.0, 0.62))}
+LAMPS: Final = {False: ((734.0, 284.0, 0.8),), True: ((528.0, 204.0, 0.56), (1152.0, 204.0, 0.56))}
 RIM: Final = 86.0
-"""The middle and the rim of each shade in that picture, and its scale: one, or two above `several` sides; and how
-far a rim is below the upper edge of the shade's picture."""
+"""The middle and the rim of each shade in that picture, and its scale: one, or two above `several` sides; and
+how far a rim is below the upper edge of the shade's picture."""
 CORD: Final = "#1f1512"
 CORD_WIDE: Final = 3.0
 SWINGS: Final = 2.6
 STRUCK: Final = 2.0
 PERIOD: Final = 1.7
 FADES: Final = 1.5
-"""By how many degrees a lamp swings at the beginning and when the board comes down, the seconds of a swing, and
-those in which it becomes a third."""
+"""By how many degrees a lamp swings at the beginning and when the board comes down, the seconds of a swing,
+and those in which it becomes a third."""
 PAD: Final = replace(PANEL, radius=5, border="none", border_width=0.0, shadow=0.4, shadow_reach=9)
 LEDGER: Final = "#dfe0d4"
 LEDGER_EVERY: Final = 25.0
@@ -59,8 +59,8 @@ def draw_room(
 ) -> None:
     """Cover the canvas with the osteria, the far edge of its table at a height; black in high contrast.
 
-    `several`: more than two sides sit at the table, before a bare wall. `late`: only the lamps and the moon give
-    light. `lamps`: they hang still in the picture; else somebody draws them who lets them swing.
+    `several`: more than two sides sit at the table, before a bare wall. `late`: only the lamps and the moon
+    give light. `lamps`: they hang still; else somebody draws them who lets them swing.
     """
     if canvas.palette.contrast:
         canvas.fill("#000000")
@@ -99,7 +99,7 @@ def swing(seconds: float, since: float) -> float:
 def draw_lamps(
     canvas: Canvas, edge: float | None, seconds: float = 0.0, *, since: float = math.inf, several: bool
 ) -> None:
-    """Draw the lamps on their cords, so many seconds after the beginning of a scene and `since` the last coin."""
+    """Draw the lamps on their cords, so many seconds after the beginning and `since` the last coin."""
     if canvas.palette.contrast:
         return
     top, lean = canvas.seen.y, math.radians(swing(seconds, since))

@@ -53,8 +53,9 @@ def draw_person(canvas: Canvas, stand: Stand, number: int, pose: Pose, nod: floa
         return
     if pose.ending is not Ending.WON:
         canvas.picture(chair, place.moved(0, max(0.0, pose.down) if pose.ending is Ending.HOPING else 0.0))
-    # The glass is at the right: the last of several turns to the others.
-    turned = pose.ending is Ending.WON and stand.place(number) == len(stand.players) - 1 > 0
+    # The glass is at the right: the last of several turns to the others, and one at the right to the lamp.
+    last = len(stand.players) - 1
+    turned = pose.ending is Ending.WON and (stand.place(number) == last if last else stand.aside > 0)
     flip, scale = pose.shape
     place = place.moved(0, below + place.height * (1.0 - scale) / 2)
     canvas.picture(picture, place, flip=flip, scale=scale, mirrored=turned)

@@ -332,17 +332,22 @@ class Podium:
         taken = canvas.text_width(points, size=POINTS, role=Role.BOLD) + 14
         y = area.centre[1]
         if won:
-            x = area.right - LAUREL / 2 - 6
             taken = LAUREL - 4
-            canvas.box(Area.centred(x, y, MEDAL, MEDAL), GROUND_OF_POINTS)
+            canvas.box(Area.centred(_wreath_across(stand), y, MEDAL, MEDAL), GROUND_OF_POINTS)
+        # The name is at the side of the coins, the points are at the other.
+        align = Align.LEFT if stand.aside < 0 else Align.RIGHT
+        left = area.x + 14 if stand.aside < 0 else area.x + 10 + taken
         name, room = (
             self.result.sides[stand.side],
-            Area(area.x + 14, area.y + 4, area.width - 24 - taken, area.height - 8),
+            Area(left, area.y + 4, area.width - 24 - taken, area.height - 8),
         )
+        x = room.x if stand.aside < 0 else room.right
         if 0.8 * canvas.text_width(name, size=24, role=Role.BOLD) <= room.width:
-            canvas.text(name, room.x, y, size=24, role=Role.BOLD, colour=CREAM, width=room.width)
+            canvas.text(name, x, y, size=24, role=Role.BOLD, colour=CREAM, align=align, width=room.width)
         else:
-            canvas.paragraph(name, room, size=19, role=Role.BOLD, colour=CREAM, spacing=0.82, middle=True)
+            canvas.paragraph(
+                name, room, size=19, role=Role.BOLD, colour=CREAM, align=align, spacing=0.82, middle=True
+            )
 
     def draw_points(self, canvas: Canvas, time: float) -> None:
         """Draw the points on the plates at a time in seconds: they count up with the coins."""
@@ -351,10 +356,11 @@ class Podium:
             y = area.centre[1]
             part = (time - self.counted - LAUREL_LANDS) / LAUREL_TAKES
             if stand.side not in self.result.winners or part < 0:
-                x = area.right - 14
-                canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=Align.RIGHT)
+                x = area.right - 14 if stand.aside < 0 else area.x + 14
+                align = Align.RIGHT if stand.aside < 0 else Align.LEFT
+                canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=align)
                 continue
-            x = area.right - LAUREL / 2 - 6
+            x = _wreath_across(stand)
             if part > 0:
                 part = min(1.0, part)
                 larger = LAUREL_FROM - (LAUREL_FROM - 1.0) * eased(Ease.IN, part)
@@ -366,6 +372,12 @@ class Podium:
 def _columns(coins: int) -> int:
     """Return the number of stacks for so many coins."""
     return -(-max(0, coins) // STACK)
+
+
+def _wreath_across(stand: Stand) -> float:
+    """Return the middle of the wreath on a plate: at the end that the coins leave free."""
+    area, aside = stand.plate, LAUREL / 2 + 6
+    return area.right - aside if stand.aside < 0 else area.x + aside
 
 
 def _inwards(stand: Stand) -> float:

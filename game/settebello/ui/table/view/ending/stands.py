@@ -134,14 +134,14 @@ def stands_of(result: Ranking, width: float, bottom: float) -> tuple[Stand, ...]
 
 
 def _swapped(result: Ranking, side: Side, ahead: float) -> bool:
-    """Whether the figures of a side change places, so that one who says something is beside the free middle.
+    """Whether the figures of a side change places, so that one who says something sits at the outer side.
 
-    There is room for what is said. `ahead` is negative at the left.
+    There is room for what is said above the head. `ahead` is negative at the left.
     """
     remark, sides = result.remark, len(result.sides)
     if sides != 2 or len(result.players) <= sides or remark is None or remark.seat % sides != side:
         return False
-    return remark.seat // sides == (0 if ahead < 0 else len(result.players) // sides - 1)
+    return remark.seat // sides == (len(result.players) // sides - 1 if ahead < 0 else 0)
 
 
 def _stand(

@@ -19,7 +19,7 @@ MIDDLE: Final = 0.43
 """The middle of the light below the upper edge of a figure, in its height."""
 LOWERED: Final = 0.14
 ASIDE: Final = 0.07
-LEAST: Final = 0.66
+LEAST: Final = 0.8
 """How far the sun is lowered and moved aside, in the figure's height, to have room, and its least size."""
 FREE: Final = 5.0
 """Between the rays of the sun and the board or the edge of the window."""
