@@ -20,8 +20,8 @@ MIDDLE: Final = 840.0
 BETWEEN_TWO: Final = ((734.0, 284.0, 0.8, 980.0, 600.0),)
 ABOVE_SEVERAL: Final = ((528.0, 204.0, 0.56, 900.0, 560.0), (1152.0, 204.0, 0.56, 900.0, 560.0))
 """The lamps, which the program hangs on their cords: the middle and the rim of the shade, its scale, and half
-the widths of its half light and of its light at the picture's foot. One is between two who have played, two are
-above several, at both sides of the headline."""
+the widths of its half light and of its light at the picture's foot. One is between two who have played, and
+two are above several, at both sides of the headline."""
 RIM: Final = 93.0
 """Half the width of a shade, in its own size."""
 SHADE: Final = (200, 116)
@@ -40,8 +40,8 @@ LATE: Final[Light] = ((0.62, 0.62, 0.74), (0, 2, 10))
 SHELF_BY: Final = (-182.0, -84.0)
 """How far the shelf is moved: the stacks of coins below it stay free."""
 PRINT: Final = (276.0, 206.0)
-PLATES: Final = ((1128.0, 222.0, "#3f5f93"), (1226.0, 204.0, "#b8792b"))
-"""The middle and the colour of each plate on the bare wall, between the headline and the shelf."""
+PLATES: Final = ((394.0, 204.0, "#b8792b"), (1256.0, 200.0, "#3f5f93"))
+"""The middle and the colour of each plate on the bare wall, at the outer sides of the lamps."""
 STILL_WIDE: Final = 188
 STILL_HIGH: Final = 204
 FAR_EDGE: Final = 456.0

@@ -87,13 +87,17 @@ class MarketOverScene(MenuScene):
         return t("Play again")
 
     def _table_of(self, *, faces: bool) -> ScoreTable:
-        """Return the lines of the score, the winner in the first column."""
+        """Return the lines of the score: with `faces` the winner first, else from seat to seat.
+
+        The order of the seats does not tell who has won, while the points are counted.
+        """
         ending = self.ending
+        order = ending.order if faces else tuple(sorted(ending.order))
         return ScoreTable(
             lines_of(expert=self._record.rules.expert),
-            tuple(ending.players[seat] for seat in ending.order),
-            tuple(ending.scores[seat] for seat in ending.order),
-            tuple(seat in ending.winners for seat in ending.order),
+            tuple(ending.players[seat] for seat in order),
+            tuple(ending.scores[seat] for seat in order),
+            tuple(seat in ending.winners for seat in order),
             faces=faces,
         )
 
@@ -115,10 +119,12 @@ class MarketOverScene(MenuScene):
 
     @property
     def _counts(self) -> tuple[tuple[int, ...], ...]:
-        """The points of each player before the first line of the score and after each."""
+        """The points of each player before the first line of the score and after each, the winner first."""
         return tuple(
-            tuple(accumulate((line.points(score) for line in self._table.lines), initial=0))
-            for score in self._table.scores
+            tuple(
+                accumulate((line.points(self.ending.scores[seat]) for line in self._table.lines), initial=0)
+            )
+            for seat in self.ending.order
         )
 
     @property

@@ -28,10 +28,11 @@ UNDER_TITLE: Final = 40.0
 """How far beside the headline a head among several is still below it."""
 BESIDE_HEAD: Final = 0.32
 BESIDE_EYES: Final = 0.3
-NARROW: Final = 160.0
-"""How far a remark is beside the middle of such a head, and its middle below the figure's top, in its height;
-and its width where more than three sit side by side."""
-LONGER: Final = (270.0, 340.0, 420.0)
+NEIGHBOUR: Final = 0.3
+NARROWEST: Final = 150.0
+"""How far a remark is beside the middle of such a head and, on the other side, of that of a neighbour, and its
+middle below the top, in the height of the figure; and its least width."""
+LONGER: Final = (TALK, 270.0, 340.0, 420.0)
 """The widths of a remark below the headline: a wider one is lower."""
 BELOW_TITLE: Final = 6.0
 ABOVE_HEAD: Final = 6.0
@@ -59,7 +60,8 @@ def draw_remark(
     bottom = figure.y + head * figure.height - ABOVE_HEAD
     x, words = figure.centre[0], remark.words
     if title.x - UNDER_TITLE < x < title.right + UNDER_TITLE and len(stands) > 2:
-        _draw_beside_head(canvas, figure, title, words, TALK if len(stands) < 4 else NARROW, since)
+        others = [one.figure(0).centre[0] for one in stands if one is not stand]
+        _draw_beside_head(canvas, figure, title, words, stand.aside, others, since)
         return
     # Above the head, at the outer side of a lamp above several.
     left, right = (8.0, title.x - 8) if x < title.centre[0] else (title.right + 8, canvas.width - 8)
@@ -75,14 +77,21 @@ def draw_remark(
 
 
 def _draw_beside_head(
-    canvas: Canvas, figure: Area, title: Area, words: Names | Text, wide: float, since: float
+    canvas: Canvas,
+    figure: Area,
+    title: Area,
+    words: Names | Text,
+    away: float,
+    others: Sequence[float],
+    since: float,
 ) -> None:
     """Draw a remark below the headline, beside the head of a speaker whose head is below it.
 
-    It is at the side of the window's middle, where no lamp hangs.
+    It is at the outer side (`away` is -1 or 1), below a lamp; `others` are the middles of the other heads.
     """
     x = figure.centre[0]
-    away = 1.0 if x <= title.centre[0] + 1 else -1.0
+    gap = min((away * (other - x) for other in others if away * (other - x) > 0), default=math.inf)
+    wide = max(NARROWEST, min(TALK, gap - (BESIDE_HEAD + NEIGHBOUR) * figure.height))
     high = spoken_height(canvas, wide, words)
     middle = max(title.bottom + BELOW_TITLE + high / 2, figure.y + BESIDE_EYES * figure.height)
     draw_beside(

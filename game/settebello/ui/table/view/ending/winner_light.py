@@ -31,7 +31,7 @@ def winner_light(figures: Sequence[Area], *, won: bool) -> Area:
     `won`: the person is among them, or nobody is a person here.
     """
     first, last = figures[0], figures[-1]
-    wide = (SPREAD if won else RIVALS) * first.height + SHARED * (last.x - first.x)
+    wide = (SPREAD if won else RIVALS) * first.height + SHARED * abs(last.x - first.x)
     middle = (first.centre[0] + last.centre[0]) / 2
     return Area.centred(middle, first.y + MIDDLE * first.height, wide, wide)
 
