@@ -30,8 +30,8 @@ BESIDE_HEAD: Final = 0.32
 BESIDE_EYES: Final = 0.3
 NEIGHBOUR: Final = 0.3
 NARROWEST: Final = 150.0
-"""How far a remark is beside the middle of such a head and, on the other side, of that of a neighbour, and its
-middle below the top, in the height of the figure; and its least width."""
+"""How far a remark is beside the middle of such a head, and of that of a neighbour on the other side, and how
+far its middle is below the top, in the height of the figure; and its least width."""
 LONGER: Final = (TALK, 270.0, 340.0, 420.0)
 """The widths of a remark below the headline: a wider one is lower."""
 BELOW_TITLE: Final = 6.0
