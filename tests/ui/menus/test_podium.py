@@ -172,9 +172,9 @@ def test_a_winner_dives_out_of_sight_and_leaps_up_with_the_glass() -> None:
     swapped = next(at for at, pose in enumerate(changing) if pose.ending is Ending.WON)
     assert changing[swapped - 1].down > 0.7 * HIGH, "no arm is seen when the pictures change"
     assert changing[swapped].down > 0.8 * HIGH
-    assert min(pose.down for pose in changing[1:swapped]) < 0, "at first a winner starts with joy"
+    assert changing[1].shape[1] > 1, "at first a winner starts with joy"
     over = min(range(swapped, len(changing)), key=lambda at: changing[at].down)
-    assert changing[over].down < 0, "the leap goes beyond the place"
+    assert changing[over].down < HOPS / 2, "the leap goes beyond the place"
     assert all(pose.down <= HOPS for pose in changing[over:])
     assert changing[-1] == (Ending.WON, pytest.approx(HOPS), (1.0, 1.0))
 
@@ -191,6 +191,7 @@ def test_who_has_lost_sags_and_comes_up_again_more_slowly_than_a_winner() -> Non
 @pytest.mark.parametrize("won", [True, False])
 def test_no_figure_jumps_while_it_is_seen(won: bool) -> None:
     for before, after in pairwise(poses(won=won)):
+        assert min(before.down, after.down) >= 0, "the picture ends at the table"
         hidden = min(before.down, after.down) > 0.7 * HIGH
         assert hidden or abs(after.down - before.down) < 0.05 * HIGH
 

@@ -20,20 +20,18 @@ BLINK: Final = 0.12
 SPREAD: Final = 0.43
 """When somebody first blinks, how often and for how long, and how much later each further one does."""
 STARTS: Final = 0.09
-LIFTS: Final = 7.0
-"""The part of the change in which somebody starts at the news, and how far that lifts."""
+"""The part of the change in which somebody starts at the news: the face changes, and the back stretches."""
 DIVES: Final = 0.1
 DEEP: Final = 0.86
 """The part in which a winner dives out of sight for the glass, and how deep, in the height of the figure."""
 UNDER: Final = 0.02
 LEAPS: Final = 0.13
-LEAPS_OVER: Final = 16.0
-"""The parts in which a winner is out of sight and leaps up again, and how far above the place that leads."""
 DROPS: Final = 0.065
-"""The part in which the winner comes down from there."""
+"""The parts in which a winner is out of sight, leaps up again, and comes down from the top of the leap."""
 HOPS: Final = 12.0
 HOP_COUNT: Final = 2
-"""How high and how often a winner hops for joy; at the end the figure is so far below its place."""
+"""How high and how often a winner hops for joy: at the end the figure is so far below its place, which it never
+leaves upwards, since its picture ends at the table."""
 SAGS: Final = 0.2
 SAGS_BY: Final = 0.34
 """The part in which somebody who has lost sags behind the table, so that no arm is seen, and how deep."""
@@ -44,8 +42,10 @@ SIGHS: Final = 3.0
 """How far the others are down at the end, and how much less for a moment before."""
 STRETCH: Final = (0.875, 1.0625)
 SQUASH: Final = (1.0833, 0.9375)
+TALL: Final = (0.9583, 1.03125)
 PLAIN: Final = (1.0, 1.0)
-"""The width, in that of the picture of that size, and the size of who leaps, who lands, and all others."""
+"""The width, in that of the picture of that size, and the size of who leaps, lands, and starts, and of all
+others."""
 
 
 class Ending(StrEnum):
@@ -91,7 +91,7 @@ def waiting_at(seconds: float, number: int, high: float, *, breath: float = 1.0)
     for who holds it.
     """
     arrived = min(1.0, max(0.0, (seconds - LATER * number) / ARRIVES))
-    below = COMES_FROM * high * (1.0 - eased(Ease.SETTLE, arrived))
+    below = COMES_FROM * high * (1.0 - eased(Ease.OUT, arrived))
     below += breath * BREATHES * (1.0 - math.cos(2 * math.pi * (seconds / BREATH + SPREAD * number)))
     since = seconds - BLINKS_AT - SPREAD * number
     blinks = since >= 0 and since % (BLINKS_EVERY + SPREAD * (number % 2)) < BLINK
@@ -111,22 +111,21 @@ def pose_at(part: float, *, won: bool, high: float) -> Pose:
 
 def _winning(part: float, deep: float) -> Pose:
     if part < STARTS:
-        return Pose(Ending.HOPING, -LIFTS * eased(Ease.OUT, part / STARTS))
+        return Pose(Ending.HOPING, 0.0, TALL)
     part -= STARTS
     if part < DIVES:
         gone = eased(Ease.IN, part / DIVES)
-        return Pose(Ending.HOPING, -LIFTS + (deep + LIFTS) * gone, SQUASH if gone < 0.3 else PLAIN)
+        return Pose(Ending.HOPING, deep * gone, SQUASH if gone < 0.3 else PLAIN)
     part -= DIVES
     if part < UNDER:
         return Pose(Ending.WON, deep, STRETCH)
     part -= UNDER
-    top = -LEAPS_OVER + HOPS
     if part < LEAPS:
         come = eased(Ease.OUT, part / LEAPS)
-        return Pose(Ending.WON, deep + (top - deep) * come, STRETCH if come < 0.7 else PLAIN)
+        return Pose(Ending.WON, deep * (1.0 - come), STRETCH if come < 0.7 else PLAIN)
     part -= LEAPS
     if part < DROPS:
-        return Pose(Ending.WON, top + (HOPS - top) * eased(Ease.IN, part / DROPS))
+        return Pose(Ending.WON, HOPS * eased(Ease.IN, part / DROPS))
     part -= DROPS
     rest = part / (1.0 - STARTS - DIVES - UNDER - LEAPS - DROPS)
     hop = HOPS * abs(math.sin(math.pi * HOP_COUNT * rest)) * (1.0 - rest)
@@ -135,10 +134,10 @@ def _winning(part: float, deep: float) -> Pose:
 
 def _losing(part: float, deep: float) -> Pose:
     if part < STARTS:
-        return Pose(Ending.FEARING, -LIFTS * eased(Ease.OUT, part / STARTS))
+        return Pose(Ending.FEARING, 0.0, TALL)
     part -= STARTS
     if part < SAGS:
-        return Pose(Ending.FEARING, -LIFTS + (deep + LIFTS) * eased(Ease.SWING, part / SAGS))
+        return Pose(Ending.FEARING, deep * eased(Ease.SWING, part / SAGS))
     part -= SAGS
     if part < EMERGES:
         come = eased(Ease.SWING, part / EMERGES)

@@ -8,9 +8,9 @@ from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.view.ending.finale import COMES, PEOPLE_MOVE
 from settebello.ui.table.view.ending.half_figure import (
-    PLAIN,
     SQUASH,
     STRETCH,
+    TALL,
     Ending,
     Pose,
     chair_of,
@@ -24,8 +24,11 @@ AFTER: Final = 0.05
 """How much later each further partner moves, as a part of the whole movement."""
 NODS: Final = 10.0
 """How far figures nod whose side gains the most in the deal that is counted."""
-SHAPES: Final = ((Ending.HOPING, SQUASH), (Ending.WON, STRETCH), (Ending.WON, SQUASH))
-"""The poses of a winner that are stretched or squashed."""
+SHAPES: Final = {
+    True: ((Ending.HOPING, TALL), (Ending.HOPING, SQUASH), (Ending.WON, STRETCH), (Ending.WON, SQUASH)),
+    False: ((Ending.FEARING, TALL),),
+}
+"""The poses of a winner (True) and of the others that are stretched or squashed."""
 
 
 def pose_of(stand: Stand, number: int, seat: int, since: float, seconds: float, *, won: bool) -> Pose:
@@ -77,9 +80,9 @@ def prepare_blinks(canvas: Canvas, stand: Stand) -> None:
             canvas.prepare(picture, stand.figure(number))
 
 
-def shapes_of(player: Player, place: Area) -> Iterator[tuple[str, Area, float, float]]:
-    """Yield the pictures of a winner that are stretched or squashed: with place, width and size."""
-    for ending, shape in SHAPES:
+def shapes_of(player: Player, place: Area, *, won: bool) -> Iterator[tuple[str, Area, float, float]]:
+    """Yield the pictures of a player that are stretched or squashed: with place, width and size."""
+    for ending, shape in SHAPES[won]:
         picture = figure_of(player.avatar, ending)
-        if picture is not None and shape != PLAIN:
+        if picture is not None:
             yield picture, place, *shape

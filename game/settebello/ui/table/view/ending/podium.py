@@ -56,8 +56,8 @@ GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
 FALLS: Final = 46.0
 TAKEN: Final = (34.0, 40.0)
 """How far coins fall; how far towards the figures and up they fly when they are taken away."""
-SHAPED: Final = 0.7
-"""The part of the count after which winners are stretched and squashed out of sight."""
+SHAPED: Final = 0.6
+"""The part of the count after which figures are stretched and squashed out of sight."""
 LAUREL_FROM: Final = 1.9
 """The first size of the wreath, as it comes down."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
@@ -174,13 +174,12 @@ class Podium:
             self._rehearsed += 1
 
     def _prepare_shapes(self, canvas: Canvas) -> None:
-        """Stretch or squash one more picture of a winner out of sight: one in a frame."""
+        """Stretch or squash one more picture of somebody out of sight: one in a frame."""
         shapes = [
             shape
             for stand in self.stands
-            if stand.side in self.result.winners
             for number, player in enumerate(stand.players)
-            for shape in shapes_of(player, stand.figure(number))
+            for shape in shapes_of(player, stand.figure(number), won=stand.side in self.result.winners)
         ]
         if self._shaped < len(shapes):
             picture, place, flip, scale = shapes[self._shaped]
