@@ -10,9 +10,9 @@ from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 
-FIGURE: Final = {1: 312.0, 2: 265.0, 3: 210.0}
+FIGURE: Final = {1: 304.0, 2: 265.0, 3: 210.0}
 """Height of a figure by the number of players of the side: no size tells who has won."""
-NEARER: Final = 28.0
+NEARER: Final = 6.0
 """How much nearer to the lamp than the middle of their plates two single figures are."""
 GROWS: Final = 1.25
 """How much higher single figures are at most in a window that is higher than 16:9."""
