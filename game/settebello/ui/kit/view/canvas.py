@@ -250,14 +250,13 @@ class Canvas(Lettering):
 
         `angle` in degrees counter-clockwise, `flip` the visible fraction of the width. `scale` is a factor
         for the fitted picture, which is cheaper than another area: the file is not rendered again. A
-        `mirrored` picture at rest is turned over in every call.
+        `mirrored` picture is turned over in every call.
         """
         found = self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
+        found = self._sprites.get(found, Turn.of(angle, flip, scale))
         if mirrored:
-            self._centred(pygame.transform.flip(found, True, False), *area.centre, alpha)
-            return
-        x, y = area.centre
-        self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), x, y, alpha)
+            found = pygame.transform.flip(found, True, False)
+        self._centred(found, *area.centre, alpha)
 
     def late_picture(
         self, name: str, area: Area, *, angle: float = 0.0, flip: float = 1.0, scale: float = 1.0

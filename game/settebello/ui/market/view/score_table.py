@@ -146,7 +146,10 @@ class ScoreTable:
 
     def _rule(self, canvas: Canvas, area: Area, columns: tuple[Area, ...], y: float, *, over: bool) -> None:
         """Draw the line above a row; the columns of winners have none."""
-        canvas.line(area.x, y, columns[0].x - GAP, y, RULED, 1.2)
+        begin = area.x
         for column, won in zip(columns, self.won, strict=True):
-            if not (won and over):
-                canvas.line(column.x, y, column.right, y, RULED, 1.2)
+            if won and over:
+                canvas.line(begin, y, column.x, y, RULED, 1.2)
+                begin = column.right
+        if begin < area.right - 1:
+            canvas.line(begin, y, area.right, y, RULED, 1.2)

@@ -259,13 +259,13 @@ class MatchOverScene(MenuScene):
         counted = self._podium.course_at(self._time)
         self._paper.draw_told(canvas, self._podium, self._why, counted, known=known)
         self._paper.draw_landing(canvas, self._part)
+        self._podium.draw_confetti(canvas, since)
         hangs = sign_place(board, since)
         if hangs is not None:
             draw_verdict(canvas, hangs, self._verdict)
 
     def _draw_above(self, canvas: Canvas) -> None:
-        """Draw what is above all else, and whose medals will land: coins, confetti, and the remark."""
-        self._podium.draw_confetti(canvas, self._stage.since)
+        """Draw what is above all else, and whose medals will land: coins and the remark."""
         self._podium.draw_coins(canvas, self._time)
         self._paper.draw_earned(canvas, self._podium)
         self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict), self._stage.since)
@@ -275,7 +275,9 @@ class MatchOverScene(MenuScene):
         edge = None if self._low else self._podium.edge
         several = len(self.result.sides) > 2 and not self._low
         key = ("after", edge, canvas.palette.contrast, several, self._stage.dusk)
-        canvas.ground(key, lambda: draw_room(canvas, edge, several=several, late=self._stage.dusk))
+        canvas.ground(
+            key, partial(draw_room, canvas, edge, several=several, late=self._stage.dusk, lamps=edge is None)
+        )
         if edge is None:
             self._draw_sheet(canvas)
             return
