@@ -124,7 +124,10 @@ class Partner:
         return self.act.moves(now, still=still)
 
     def draw_whole(self, canvas: Canvas, area: Area, now: float, *, still: bool) -> None:
-        """Draw the animal as it sits on its cushion, on the lower edge of an area."""
+        """Draw the animal as it sits on its cushion, on the lower edge of an area; asleep it lies down."""
+        if self.act.pose_at(now, still=still) is Pose.ASLEEP:
+            self.draw(canvas, area, now, still=still)
+            return
         high = min(area.height, area.width / WHOLE)
         seat = Area(area.centre[0] - high * WHOLE / 2, area.bottom - high, high * WHOLE, high)
         pose = replace(seat, height=seat.width / RATIO)
