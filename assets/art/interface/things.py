@@ -20,7 +20,7 @@ def things() -> dict[str, Callable[[], Picture]]:
 
 
 def coins() -> dict[str, Callable[[], Picture]]:
-    """What draws the coins of a block of tasks: one that is won, and the place of one that is still to come."""
+    """What draws the coins of a block of tasks: one that is won, and the place of one to come."""
     return {"coin": coin, "coin_place": coin_place}
 
 

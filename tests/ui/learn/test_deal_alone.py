@@ -304,6 +304,7 @@ def test_one_sentence_is_written_at_a_time_and_that_of_the_animal_goes_before(
             below = overlay.written(scene.message)
             return [*written, *(("below",) if below is not None else ())]
 
+        coach.says = None
         assert seen() == ["below"]
         pilot.press("1")
         assert coach.running_words is not None

@@ -1,4 +1,4 @@
-"""What is seen of an animal that sits on a cushion: below its pose at a table, its lap, its feet and its tail."""
+"""What is seen of an animal that sits on a cushion, below its pose at a table: lap, feet and tail."""
 
 from collections.abc import Callable
 from functools import partial
@@ -73,7 +73,11 @@ def _cushion(art: Picture, colours: tuple[str, str]) -> None:
         art.shape(limb(f"{MIDDLE + side * 122},300,5 {MIDDLE + side * 138},310,7"), GOLD, ink=2.6)
     cushion = ellipse(MIDDLE, 302, 126, 24)
     art.shape(cushion, colours[0], ink=3.2, shade=colours[1], shift=(-4, -9))
-    art.line(f"{MIDDLE - 112},306 {MIDDLE - 60},318 {MIDDLE},321 {MIDDLE + 60},318 {MIDDLE + 112},306", 2.4, (0.2, 1, 0.2))
+    art.line(
+        f"{MIDDLE - 112},306 {MIDDLE - 60},318 {MIDDLE},321 {MIDDLE + 60},318 {MIDDLE + 112},306",
+        2.4,
+        (0.2, 1, 0.2),
+    )
 
 
 def _foot(art: Picture, name: str, animal: Animal, x: float, side: int) -> None:
@@ -91,7 +95,9 @@ def _foot(art: Picture, name: str, animal: Animal, x: float, side: int) -> None:
             return
         sole = ellipse(0, 0, 28, 33 if name == "rabbit" else 27)
         art.shape(sole, fur, ink=3, shade=dark, shift=(-5, -4))
-        pads = union(ellipse(0, 8, 13, 9), *(ellipse(dx, dy, 5, 6) for dx, dy in ((-14, -7), (0, -12), (14, -7))))
+        pads = union(
+            ellipse(0, 8, 13, 9), *(ellipse(dx, dy, 5, 6) for dx, dy in ((-14, -7), (0, -12), (14, -7)))
+        )
         art.add(pads, dark)
 
 
@@ -99,5 +105,3 @@ def _toes(long: float, round_: float) -> Region:
     """A broad foot with three toes that spread upwards."""
     toes = (limb(f"0,10,15 {dx},{-long * 0.62 + abs(dx) * 0.3},{round_}") for dx in (-20, 0, 20))
     return union(ellipse(0, 10, 22, 14), *toes)
-
-

@@ -99,7 +99,7 @@ class PracticeOverlay(OverlayPolicy):
         return None if asked is None else PROMPTS.get(asked.key, asked)
 
     def written(self, message: Text | None) -> Text | None:
-        """The sentence under the table, unless the animal says one or one is beside the hand: one at a time."""
+        """The sentence under the table, unless the animal says one or one is beside the hand."""
         coach, board = self.coach, self.coach.table.board
         if board.notice is not None:
             return message
