@@ -27,7 +27,7 @@ from interface import (
 )
 from interface.glyph_sign import SIZE
 from interface.icon_formats import icon_files
-from interface.partners import walkers
+from interface.partners import sitting, walkers
 from woodcut.picture import Picture
 
 
@@ -47,11 +47,12 @@ def pictures() -> dict[str, Callable[[], str]]:
         ("avatars", avatars.portraits(), _drawn),
         ("children", partners.faces(), _drawn),
         ("partners", partners.poses(), _seated),
+        ("sitting", sitting.sitting(), _on_a_cushion),
         ("endings", endings.endings(), _at_the_table),
         ("garden", garden.plants(), _planted),
         ("walkers", walkers.walkers(), _on_the_road),
         ("path", path_signs.path_signs(), _on_the_map),
-        ("things", things.things(), _lying),
+        ("things", things.things() | things.coins(), _lying),
         ("moments", moments.moments() | medals.medals() | victory.victory(), _shining),
         ("vignettes", vignettes.vignettes(), _small),
         ("props", props.props(), _standing),
@@ -76,6 +77,10 @@ def _drawn(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 def _seated(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(partners.WIDE, partners.HIGH, tolerance=0.5)
+
+
+def _on_a_cushion(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(partners.WIDE, sitting.HIGH, tolerance=0.5)
 
 
 def _at_the_table(draw: Callable[[], Picture]) -> Callable[[], str]:

@@ -25,6 +25,7 @@ from settebello.ui.kit.paint.picture_cache import pixels
 from settebello.ui.kit.paint.picture_files import Pictures
 from settebello.ui.kit.paint.sprites import Turn
 from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, RED
+from settebello.ui.kit.view.engravings import Engravings
 from settebello.ui.kit.view.lettering import Lettering, Words
 
 INKED_FROM = 0.2
@@ -71,6 +72,7 @@ class Canvas(Lettering):
         self._late = LatePictures(folder, executor, self._pictures.troubles.append)
         self._lying = LyingPictures(folder, executor, self._pictures.troubles.append)
         self._hands = LittleHands(executor, self._pictures.troubles.append)
+        self._engravings = Engravings()
         self._widths: set[int] = set()
         super().__init__(surface, fonts, say)
 
@@ -130,6 +132,7 @@ class Canvas(Lettering):
             kept.finish()
         for late in (self._late, self._lying, self._hands):
             late.finish()
+        self._engravings.finish()
         self.fonts.finish()
         if self._widths and not self.cards.busy:
             self.cards.keep(self._widths)
@@ -420,6 +423,12 @@ class Canvas(Lettering):
         if tilted is not None:
             base, turn = tilted, replace(turn, angle=0)
         self._centred(self._sprites.get(base, turn), x, y, alpha)
+
+    def engraved(self, face: Card, x: float, y: float, width: float, ink: str, paper: str) -> None:
+        """Draw a card centred at (x, y) as a pale print: what is dark in `ink`, the rest on `paper`."""
+        self._layer_has_cards = self._layer_has_cards or self._target is self._layer
+        base, factor = self.cards.nearest(face, max(8, round(width * self.k)))
+        self._centred(self._engravings.get(base, factor, ink, paper), x, y, 1.0)
 
     def card_frame(
         self,

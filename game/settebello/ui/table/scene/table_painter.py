@@ -84,7 +84,7 @@ class TablePainter:
 
     def _draw_message(self, canvas: Canvas) -> None:
         board = self._board
-        message = self._speech.message if board.hung is None else None
+        message = board.policies.overlay.written(self._speech.message) if board.hung is None else None
         if message is None:
             return
         choosing = board.choosing
