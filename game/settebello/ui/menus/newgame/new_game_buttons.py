@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from settebello.i18n import t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
-from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.paint.fonts import SMALLEST, Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK, INK_SOFT, LETTERS, PAPER, Look, Size
 from settebello.ui.kit.view.canvas import Canvas
@@ -50,6 +50,8 @@ QUIET: Final = Look(
 QUIET_LETTERS: Final = 16.0
 QUIET_SIGN: Final = 26.0
 QUIET_TOP: Final = 4.0
+ONE_LINE: Final = 9.5
+"""From the upper edge of a name to the middle of its first line."""
 CLOSE: Final = 0.8
 """The spacing of two lines of a name."""
 
@@ -100,8 +102,11 @@ class QuietTile(Button):
         super().__init__(label, pressed, look=QUIET, size=QUIET_LETTERS, glyph=glyph)
 
     def letters_scale(self, canvas: Canvas) -> float:
-        """Return the scale of the letters at which the name fits on two lines."""
+        """Return the scale of the letters at which the name fits on two lines; one word is not broken."""
         size = QUIET_LETTERS
+        if self._one_word(canvas):
+            wide = canvas.text_width(self.label, size=size, role=Role.BOLD)
+            return max(SMALLEST, min(1.0, self._name.width / max(wide, 1.0)))
         return canvas.paragraph_size(self.label, self._name, size=size, role=Role.BOLD, spacing=CLOSE) / size
 
     def draw_face(self, canvas: Canvas, state: State, ink: str) -> None:
@@ -110,15 +115,32 @@ class QuietTile(Button):
         if self.glyph is not None:
             y = self.area.y + QUIET_TOP + QUIET_SIGN / 2 + down
             canvas.sign(self.glyph, self.area.centre[0], y, QUIET_SIGN, ink)
+        size, name = QUIET_LETTERS * state.scale, self._name.moved(0, down)
+        if self._one_word(canvas):
+            y = name.y + ONE_LINE
+            canvas.text(
+                self.label,
+                name.centre[0],
+                y,
+                size=size,
+                colour=ink,
+                role=Role.BOLD,
+                align=Align.CENTRE,
+                width=name.width,
+            )
+            return
         canvas.paragraph(
             self.label,
-            self._name.moved(0, down),
-            size=QUIET_LETTERS * state.scale,
+            name,
+            size=size,
             colour=ink,
             role=Role.BOLD,
             align=Align.CENTRE,
             spacing=CLOSE,
         )
+
+    def _one_word(self, canvas: Canvas) -> bool:
+        return " " not in canvas.say(self.label)
 
     @property
     def _name(self) -> Area:

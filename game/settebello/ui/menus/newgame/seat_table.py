@@ -70,8 +70,8 @@ ABOVE: Final = 0.76
 """How far plates stand out over the table, as a part of their width and height."""
 TOGETHER: Final = 530.0
 """The greatest width for both, where nobody sits at the sides."""
-LEAST_PART: Final = 0.3
-"""The least part of this width for either of them, so that the words below have room."""
+LEAST_PART: Final = 130.0
+"""The least width for either of them, so that the words below have room; in less room both have half."""
 LAID_OVER: Final = 56.0
 """Cards of the table are laid over one another only where they would be smaller than this."""
 LIFTED: Final = 10.0
@@ -240,7 +240,8 @@ def _parts(room: Area, rules: Ruleset) -> tuple[Area, Area]:
     """Return the rooms for the hand and for the cards of the table, by how wide they are."""
     held, laid = min(rules.deal.hand, MOST_SHOWN), min(rules.deal.table, MOST_SHOWN)
     hand, table = 1.5 + CLOSE * (held - 1), 1.0 + APART * max(laid - 1, 0)
-    part = min(1 - LEAST_PART, max(LEAST_PART, hand / (hand + table)))
+    least = min(0.5, LEAST_PART / room.width)
+    part = min(1 - least, max(least, hand / (hand + table)))
     return room.split_left(part * (room.width - BETWEEN), BETWEEN)
 
 
