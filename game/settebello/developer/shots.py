@@ -45,8 +45,8 @@ OPEN_HANDS = (*[pygame.K_TAB] * 5, pygame.K_RETURN)
 MENU = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 """Opens the menu of the replay."""
 CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *MENU, pygame.K_TAB, pygame.K_RETURN)
-CHANGED_RULE = (*[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT, pygame.K_TAB, pygame.K_RETURN)
-"""The first house rule is changed, and the button beside it asks what that brings about."""
+CHANGED_RULE = (*[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT, *[pygame.K_TAB] * 2, pygame.K_RETURN)
+"""The first house rule is changed, and a button at the foot asks what that brings about."""
 SAME_CARDS = (*[pygame.K_RIGHT] * 2, *MENU, pygame.K_RETURN)
 COMPARE = (*[pygame.K_TAB] * 2, pygame.K_RETURN)
 LUCK = (*[pygame.K_TAB] * 3, pygame.K_RETURN)

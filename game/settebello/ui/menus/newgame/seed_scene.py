@@ -35,7 +35,7 @@ class SeedScene(SheetScene):
         self._changed = asked.changed
         self._row = TextRow(t("Seed"), Field(lambda: self._seed, self._write), ROW, longest=MOST_SEED)
         self._done = done_button()
-        none = Button(t("Clear seed"), self._clear, look=CALM)
+        none = Button(t("Clear seed"), self._clear, look=CALM, glyph="again")
         page = Column(
             self._row, Space(12), Note(lambda: ABOUT, 52, size=19), Space(14), closing_line(self._done, none)
         )
