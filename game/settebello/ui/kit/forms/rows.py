@@ -188,16 +188,18 @@ class ListRow(Item, Generic[V]):
         values: Callable[[], Sequence[V | Heading]],
         option: Callable[[V], Option],
         settled: Callable[[], Change | None] = lambda: None,
+        *,
+        made: Callable[..., ScrollList] = ScrollList,
     ) -> None:
         """Show `field` among `values`, each as `option` says; both are asked at every refresh.
 
-        `settled` is called when Enter says that the choice is made.
+        `settled` is called when Enter says that the choice is made. `made` is the kind of the list.
         """
         self._field = field
         self._offered = values
         self._option = option
         self._values: tuple[V, ...] = ()
-        self._list = ScrollList(label, (), None, self._put, settled)
+        self._list = made(label, (), None, self._put, settled)
         super().__init__(self._list, stretch=True)
         self.refresh()
 
