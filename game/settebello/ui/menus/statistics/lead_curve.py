@@ -14,7 +14,7 @@ from settebello.ui.kit.view.lettering import Align
 from settebello.ui.menus.statistics.figure_heads import HEAD, WARM, draw_title
 
 GUTTER: Final = 48.0
-"""The room for the numbers at the left."""
+"""The least room for the numbers at the left."""
 FOOT: Final = 34.0
 WIDEST_STEP: Final = 64.0
 """Maximum step width: with few matches the curve does not fill the width."""
@@ -39,9 +39,11 @@ def draw_curve(canvas: Canvas, advantage: Sequence[int], area: Area) -> None:
     """Draw the cumulative lead of the person's side, a step per match."""
     draw_title(canvas, t("Points ahead, match by match"), area)
     top = area.y + HEAD + 10
-    graph = Area(area.x + GUTTER, top, area.width - GUTTER - BEYOND, area.bottom - FOOT - top)
     ahead = [0, *accumulate(advantage)]
     high, low = max(ahead), min(ahead)
+    widest = max(canvas.text_width(number(value), size=SMALL, role=Role.BOLD) for value in (high, low))
+    gutter = max(GUTTER, widest + BEYOND + 8)
+    graph = Area(area.x + gutter, top, area.width - gutter - BEYOND, area.bottom - FOOT - top)
     unit = graph.height / max(high - low, 1)
     zero = graph.y + high * unit
     step = min(graph.width / max(len(advantage), 1), WIDEST_STEP)
@@ -66,7 +68,7 @@ def draw_curve(canvas: Canvas, advantage: Sequence[int], area: Area) -> None:
             colour=INK_SOFT if not value else BLUE_DEEP if value > 0 else WARM,
             role=Role.BOLD,
             align=Align.RIGHT,
-            width=GUTTER - BEYOND - 6,
+            width=gutter - BEYOND - 6,
         )
     now = t("Now: {points}", points=number(ahead[-1], signed=True))
     colour = INK if not ahead[-1] else BLUE_DEEP if ahead[-1] > 0 else WARM
