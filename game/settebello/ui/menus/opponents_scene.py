@@ -17,7 +17,6 @@ from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import (
     Button,
-    Choice,
     Heading,
     Option,
     ScrollList,
@@ -30,6 +29,7 @@ from settebello.ui.kit.widgets import (
 )
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.kit.widgets.plate import Plate, draw_plate, fitted
+from settebello.ui.kit.widgets.tabs import TAB, Tabs
 from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.help.core_texts import FEWER_DEALS
 from settebello.ui.table.layout import Edge
@@ -46,7 +46,6 @@ LONG = 920.0
 LIST = 330.0
 """The size of the sheet with all in one column, for much larger letters, and the height of its list."""
 LIST_WIDTH = 450.0
-TABS = 52.0
 BUTTONS = 54.0
 SMALL = LETTERS[Size.SMALL]
 LATER = t("A change takes effect from the next card.")
@@ -84,7 +83,7 @@ class OpponentsScene(MenuScene):
         known = {one.id for one in services.opponents}
         gone = [stranger(name) for name in dict.fromkeys(seating.chosen) if name not in known]
         self._people = {one.id: one for one in (*services.opponents, *gone)}
-        self._tabs = Choice(
+        self._tabs = Tabs(
             "", [Option(n, words) for n, words in enumerate(seating.places)], self._seat, self._turn
         )
         self._list = ScrollList(t("Change opponents"), self._rows(), self._here.id, self._invite, Pop)
@@ -115,8 +114,8 @@ class OpponentsScene(MenuScene):
         room = inside(self._sheet)
         top = room.y - 4
         if self._several:
-            self._tabs.place(Area(room.x, top, room.width, TABS))
-            top += TABS + 12
+            self._tabs.place(Area(room.x, top, room.width, TAB))
+            top += TAB + 12
         rest = Area(room.x, top, room.width, room.bottom + 12 - top)
         left, right = rest.split_top(LIST, 20) if slim else rest.split_left(LIST_WIDTH, 34)
         self._list.place(left)
