@@ -222,7 +222,7 @@ def test_hands_lie_open_only_in_a_deal_that_is_over() -> None:
 def test_a_deal_is_written_as_a_text_in_the_language_of_the_player(tmp_path: Path) -> None:
     with looking(language="de", folder=tmp_path / "exports") as pilot:
         pilot.click("Menü")
-        pilot.click(pilot.says(pilot.group.widgets[2].label))
+        pilot.click(pilot.says(pilot.group.widgets[3].label))
         (path,) = (tmp_path / "exports").glob("*.txt")
         assert str(path) in pilot.says(scene(pilot).message or "")
     text = path.read_text(encoding="utf-8")
@@ -720,11 +720,13 @@ def test_the_menu_of_the_replay_says_in_words_what_else_can_be_done() -> None:
     with looking() as pilot:
         pilot.click("Menu")
         labels = [pilot.says(widget.label) for widget in pilot.group.widgets]
-        assert labels[:4] == [
+        assert labels == [
             "Compare this deal",
             "Check for peeking",
+            "Show seal",
             "Save deal as text",
             "Save as picture",
+            "Done",
         ]
         pilot.press("esc")
         assert pilot.at(SceneId.REPLAY)
