@@ -24,7 +24,7 @@ from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Push, Scene, SceneId
-from settebello.ui.kit.transport import SignButton, Timeline, ledge
+from settebello.ui.kit.transport import Timeline, TransportKey, ledge
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.menus.replay import ReplayScene
@@ -222,7 +222,7 @@ def test_hands_lie_open_only_in_a_deal_that_is_over() -> None:
 def test_a_deal_is_written_as_a_text_in_the_language_of_the_player(tmp_path: Path) -> None:
     with looking(language="de", folder=tmp_path / "exports") as pilot:
         pilot.click("Menü")
-        pilot.click(pilot.says(pilot.group.widgets[2].label))
+        pilot.click(pilot.says(pilot.group.widgets[3].label))
         (path,) = (tmp_path / "exports").glob("*.txt")
         assert str(path) in pilot.says(scene(pilot).message or "")
     text = path.read_text(encoding="utf-8")
@@ -401,7 +401,7 @@ def test_a_review_has_buttons_that_name_its_moments_and_no_sweeps() -> None:
         assert "Next key move" in labels
         assert "Previous key move" in labels
         assert not [label for label in labels if "weep" in label]
-        buttons = [widget for widget in pilot.group.widgets if isinstance(widget, SignButton)]
+        buttons = [widget for widget in pilot.group.widgets if isinstance(widget, TransportKey)]
         signs = [sign for button in buttons for sign in button.signs]
         assert "broom" not in signs
         first, second = scene(pilot).stops
@@ -594,7 +594,7 @@ def test_a_slip_directly_above_a_button_says_what_it_does_until_it_is_used(
         for _ in range(2):
             pilot.press("tab")
             focused = pilot.group.focused
-            assert isinstance(focused, SignButton)
+            assert isinstance(focused, TransportKey)
             assert hints(pilot, monkeypatch) == [
                 (pilot.focus, focused.area.centre[0], focused.area.y),
             ]
@@ -720,11 +720,13 @@ def test_the_menu_of_the_replay_says_in_words_what_else_can_be_done() -> None:
     with looking() as pilot:
         pilot.click("Menu")
         labels = [pilot.says(widget.label) for widget in pilot.group.widgets]
-        assert labels[:4] == [
+        assert labels == [
             "Compare this deal",
             "Check for peeking",
+            "Show seal",
             "Save deal as text",
             "Save as picture",
+            "Done",
         ]
         pilot.press("esc")
         assert pilot.at(SceneId.REPLAY)

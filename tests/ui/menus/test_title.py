@@ -32,7 +32,7 @@ from settebello.ui.menus.title.osteria_picture import (
     Evening,
     OsteriaPicture,
 )
-from settebello.ui.menus.title.title_buttons import ChoiceButton, SignButton
+from settebello.ui.menus.title.title_buttons import ChoiceButton, TitleSign
 from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import FRAME, Pilot, services
 
@@ -183,7 +183,7 @@ def test_the_letters_of_a_row_have_one_size_and_fit(language: str, size: tuple[i
     given = services(settings=Settings(language=language, speed=Speed.INSTANT))
     with play(replace(given, learning=not_asked), size, language) as player:
         player.frames(2)
-        for kind in (ChoiceButton, SignButton):
+        for kind in (ChoiceButton, TitleSign):
             row = [one for one in player.group.widgets if isinstance(one, kind)]
             assert len(row) in {3, 7}
             assert len({one.letters for one in row}) == 1

@@ -25,7 +25,7 @@ from settebello.ui.menus.title.title_buttons import (
     ChildrenButton,
     ChoiceButton,
     ContinueButton,
-    SignButton,
+    TitleSign,
     shared_size,
 )
 from settebello.ui.table.model.match_titles import waiting_lines
@@ -93,15 +93,15 @@ class TitleScene(MenuScene):
         children = ChildrenButton(t("For children"), lambda: Push(routes.LearnWho(begins=True)))
         self._choices = (play, learn) if services.learning is None else (play, learn, children)
         self._learn = learn
-        self._problems = SignButton(t("Problems"), lambda: Push(routes.Problems()), glyph="hint")
+        self._problems = TitleSign(t("Problems"), lambda: Push(routes.Problems()), glyph="hint")
         """Beside "Learn the game", since both teach."""
         self._signs = (
-            SignButton(t("My matches"), lambda: Push(routes.Matches()), glyph="notebook"),
-            SignButton(t("Statistics"), lambda: Push(routes.Statistics()), glyph="stacks"),
-            SignButton(t("Rules"), lambda: Push(routes.Rules()), glyph="book"),
-            SignButton(t("Settings"), lambda: Push(routes.Settings()), glyph="gear"),
-            SignButton(pt("title", "Help"), lambda: Push(routes.Help()), glyph="help"),
-            SignButton(t("Quit"), Quit, glyph="door"),
+            TitleSign(t("My matches"), lambda: Push(routes.Matches()), glyph="notebook"),
+            TitleSign(t("Statistics"), lambda: Push(routes.Statistics()), glyph="stacks"),
+            TitleSign(t("Rules"), lambda: Push(routes.Rules()), glyph="book"),
+            TitleSign(t("Settings"), lambda: Push(routes.Settings()), glyph="gear"),
+            TitleSign(pt("title", "Help"), lambda: Push(routes.Help()), glyph="help"),
+            TitleSign(t("Quit"), Quit, glyph="door"),
         )
         self._player = self._badge()
         self._offer()

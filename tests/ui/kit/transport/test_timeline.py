@@ -8,9 +8,10 @@ import pytest
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import PointerMoved
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.scene import BaseScene
 from settebello.ui.kit.transport import Chapter, Mark, Timeline
-from settebello.ui.kit.transport.timeline import APART, NUMBERED
+from settebello.ui.kit.transport.timeline import HERE, MARK, NUMBERED
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import FocusGroup, State
@@ -118,16 +119,47 @@ def test_the_mouse_over_it_is_noted_until_it_leaves() -> None:
     assert line.pointed is None
 
 
-def test_marks_that_are_close_have_one_picture_that_of_the_higher_rank(
+def test_marks_that_are_close_share_a_picture_for_each_kind_with_their_number(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    marks = (Mark(10, "broom"), Mark(12, "coins", rank=1), Mark(14, "broom"), Mark(300, "broom"))
+    marks = (Mark(40, "broom"), Mark(42, "coins", rank=1), Mark(44, "broom"), Mark(300, "broom"))
     line = timeline(400, marks=marks)
-    pictures, _ = drawn(line, canvas, monkeypatch)
-    assert pictures == [line.x_of(12), line.x_of(300)]
-    many = timeline(400, marks=tuple(Mark(place, "broom") for place in range(0, 400, 3)))
-    pictures, _ = drawn(many, canvas, monkeypatch)
-    assert all(right - left >= APART for left, right in pairwise(pictures))
+    pictures, counts = drawn(line, canvas, monkeypatch)
+    assert len(pictures) == 3
+    assert counts == ["2"]
+    assert pictures[-1] == pytest.approx(line.x_of(300))
+    assert pictures[0] < line.x_of(42) < pictures[1]
+
+
+def test_pictures_of_marks_never_touch_and_stay_above_the_track(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for apart in (3, 8, 11, 90):
+        places = range(0, 400, apart)
+        many = timeline(400, marks=tuple(Mark(place, "broom") for place in places))
+        pictures, counts = drawn(many, canvas, monkeypatch)
+        assert all(right - left >= MARK for left, right in pairwise(pictures))
+        assert many.track.x + MARK / 2 <= pictures[0]
+        assert pictures[-1] + MARK / 2 <= many.track.right
+        assert sum(map(int, counts)) + len(pictures) - len(counts) == len(places)
+
+
+def test_the_chapter_shown_has_a_frame(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
+    line, framed = timeline(30, 30, 30), list[Area]()
+    box = canvas.box
+
+    def watched(area: Area, style: BoxStyle, *given: float) -> None:
+        if style is HERE:
+            framed.append(area)
+        box(area, style, *given)
+
+    monkeypatch.setattr(canvas, "box", watched)
+    for place in (3, 31, 89):
+        line.place_now = place
+        line.draw(canvas, State())
+        x = line.x_of(place)
+        assert framed[-1].x <= x <= framed[-1].right
+    assert len(framed) == 3
 
 
 def test_chapters_are_numbered_where_there_is_room(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:

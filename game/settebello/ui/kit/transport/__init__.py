@@ -1,10 +1,11 @@
-"""What a replay is steered with: a timeline, buttons with glyphs, and the slips that say what they do."""
+"""What a replay is steered with: a timeline, keys with glyphs, and the slips that say what they do."""
 
 from settebello.ui.kit.transport.curve import Curve
 from settebello.ui.kit.transport.hinting import Hinting
 from settebello.ui.kit.transport.ledge import ASIDE, DONE, FAR, HEIGHT, MOMENT, PLAY, STEP, Ledge
-from settebello.ui.kit.transport.sign_button import BACK, ON, SignButton, Weight
-from settebello.ui.kit.transport.timeline import Chapter, Mark, Timeline
+from settebello.ui.kit.transport.marks import Mark
+from settebello.ui.kit.transport.timeline import Chapter, Timeline
+from settebello.ui.kit.transport.transport_key import BACK, ON, TransportKey, Weight
 
 __all__ = [
     "ASIDE",
@@ -21,7 +22,7 @@ __all__ = [
     "Hinting",
     "Ledge",
     "Mark",
-    "SignButton",
     "Timeline",
+    "TransportKey",
     "Weight",
 ]

@@ -1,22 +1,26 @@
 """The timeline of a replay: chapters one after another, marks above them, and a knob at the place shown."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import BLUE, BLUE_DEEP, BUTTON, CREAM, GOLD, INK, PAPER_SHADE
+from settebello.ui.kit.theme import BLUE, BLUE_DEEP, BUTTON, CREAM, GOLD, INK, PAPER, PAPER_SHADE
 from settebello.ui.kit.transport.curve import Curve, draw_curve
 from settebello.ui.kit.transport.hint_plate import READABLE
+from settebello.ui.kit.transport.marks import WITHIN, Mark, clusters
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 
 COMING: Final = BoxStyle("#c9b07e", "#b0935f", border="#1c110a", border_width=1.6, radius=5)
+SHOWN: Final = replace(COMING, fill=PAPER, rim=PAPER_SHADE)
+HERE: Final = BoxStyle("#ffffff", "#ffffff", border=GOLD, border_width=2.4, radius=6, opacity=0.0)
+"""The chapters: one that is to come, the one shown now, its frame, and what has been played."""
 PLAYED: Final = BoxStyle(BLUE, BLUE_DEEP, border="#1c110a", border_width=1.6, radius=5)
 KNOB: Final = BoxStyle(
     "#fffaf0", "#e8d6ac", border="#1c110a", border_width=2.0, radius=6, shadow=0.4, shadow_reach=4
@@ -37,8 +41,14 @@ KNOB_OUT: Final = (9.0, 3.0)
 GAP: Final = 1.5
 """Half the gap between two chapters."""
 MARK: Final = 22.0
-APART: Final = 15.0
-"""Size of a mark's picture, and the distance below which only one of two marks has its picture."""
+COUNT: Final = 17.0
+"""Size of a mark's picture, and of the number of those that share one."""
+RULED: Final = (1, 2, 5, 10)
+LEAST_RULED: Final = 7.0
+RULE: Final = (4.0, 7.0)
+"""How many places are from one line of the ruling to the next, the least distance, and the lines' heights."""
+RULED_COMING: Final = "#8f7443"
+RULED_PLAYED: Final = "#86aee6"
 NUMBER: Final = 15.5
 RAISED: Final = 0.8
 NUMBERED: Final = 26.0
@@ -54,16 +64,6 @@ class Chapter:
     first: int
     last: int
     curve: Curve = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A glyph above a place; those of a higher `rank` keep their picture where there is no room for all."""
-
-    place: int
-    glyph: str
-    colour: str = GOLD
-    rank: int = 0
 
 
 class Timeline(Widget):
@@ -183,6 +183,8 @@ class Timeline(Widget):
         at = self.x_of(self.place_now)
         for part, chapter in self._parts():
             self._draw_chapter(canvas, part, chapter, at)
+        self._draw_ruling(canvas, at)
+        self._draw_here(canvas)
         self._draw_numbers(canvas, at)
         self._draw_marks(canvas)
         track = self.track
@@ -209,12 +211,20 @@ class Timeline(Widget):
             draw_curve(canvas, chart, chapter.curve, places, at)
             return
         if at < part.right:
-            canvas.box(part, COMING)
+            here = chapter.first <= self.place_now <= chapter.last
+            canvas.box(part, SHOWN if here else COMING)
         if at >= part.right:
             canvas.box(part, PLAYED)
         elif at > part.x:
             with canvas.clip(Area(part.x - 2, part.y - 2, at - part.x + 2, part.height + 4)):
                 canvas.box(part, PLAYED)
+
+    def _draw_here(self, canvas: Canvas) -> None:
+        """Draw a golden frame around the chapter of the place shown, if there are several."""
+        for part, chapter in self._parts() if len(self.chapters) > 1 else ():
+            if chapter.first <= self.place_now <= chapter.last:
+                high = CHART if chapter.curve else part.height
+                canvas.box(Area(part.x, part.bottom - high, part.width, high).inset(-1.5), HERE)
 
     def _draw_numbers(self, canvas: Canvas, at: float) -> None:
         """Number the chapters at their beginnings, as many as there is room for; a single one has none."""
@@ -228,6 +238,9 @@ class Timeline(Widget):
                 continue
             last = part.x
             x = part.x + size
+            if abs(at - x) < (KNOB_WIDE + size) / 2:
+                # Below the knob; the frame says which chapter it is.
+                continue
             light = bool(chapter.curve) or at > x
             y = part.centre[1] - RAISED
             if chapter.curve:
@@ -242,13 +255,41 @@ class Timeline(Widget):
                 align=Align.CENTRE,
             )
 
+    def _draw_ruling(self, canvas: Canvas, at: float) -> None:
+        """Rule the strip: a short line for each place, or for every second, fifth or tenth one."""
+        track = self.track
+        apart = track.width / max(self.last, 1)
+        every = next((one for one in RULED if one * apart >= LEAST_RULED), 0)
+        if not every:
+            return
+        for part, chapter in self._parts():
+            if chapter.curve:
+                continue
+            for number, place in enumerate(range(chapter.first + every, chapter.last, every), 1):
+                x = self.x_of(place)
+                if x > part.right - LEAST_RULED / 2:
+                    break
+                high = RULE[number % 5 == 0]
+                colour = RULED_PLAYED if x <= at else RULED_COMING
+                canvas.fill(colour, Area(x - 0.6, track.bottom - 2.5 - high, 1.2, high))
+
     def _draw_marks(self, canvas: Canvas) -> None:
-        """Draw the marks above the track; where they are too close, the lesser ones are only a line."""
-        track, taken = self.track, list[float]()
+        """Draw the marks above the track: those too close for a picture each have one, with their number."""
+        track = self.track
         y = (self.area.y + track.y) / 2 + 1
-        for mark in sorted(self.marks, key=lambda one: (-one.rank, one.place)):
-            x = self.x_of(mark.place)
-            canvas.fill(mark.colour, Area(x - 1, track.y - 4, 2, 4))
-            if all(abs(x - other) >= APART for other in taken):
-                canvas.glyph(mark.glyph, x, y, MARK, mark.colour)
-                taken.append(x)
+        size = max(COUNT, READABLE / canvas.k)
+        for mark in self.marks:
+            canvas.fill(mark.colour, Area(self.x_of(mark.place) - 1, track.y - 4, 2, 4))
+
+        def wide(number: int) -> float:
+            return MARK + (canvas.text_width(str(number), size=size, role=Role.BOLD) if number > 1 else 0.0)
+
+        for cluster in clusters(self.marks, self.x_of, wide, (track.x, track.right)):
+            x = cluster.left
+            for group in cluster.groups:
+                canvas.glyph(group.glyph, x + MARK / 2, y, MARK, group.colour)
+                if group.number > 1:
+                    canvas.text(
+                        str(group.number), x + MARK, y, size=size, colour=group.colour, role=Role.BOLD
+                    )
+                x += wide(group.number) + WITHIN

@@ -8,6 +8,8 @@ from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.widgets.button import Button
 
 
-def done_button(pressed: Callable[[], Change | None] = Pop, *, size: float = 24.0) -> Button:
+def done_button(
+    pressed: Callable[[], Change | None] = Pop, *, size: float = 24.0, on_paper: bool = False
+) -> Button:
     """Return "Done" with a tick; its letters have the `size` of those beside it."""
-    return Button(t("Done"), pressed, look=CALM, size=size, glyph="check")
+    return Button(t("Done"), pressed, look=CALM, size=size, glyph="check", on_paper=on_paper)

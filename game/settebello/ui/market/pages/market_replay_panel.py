@@ -7,7 +7,7 @@ from settebello.notation.market.market_record import MarketReplay
 from settebello.ui.kit import transport
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.transport import Chapter, Ledge, SignButton, Timeline, Weight
+from settebello.ui.kit.transport import Chapter, Ledge, Timeline, TransportKey, Weight
 from settebello.ui.kit.transport.hint_plate import READABLE
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, Widget
@@ -29,17 +29,16 @@ class MarketReplayPanel:
         self._states = replayed.states
         self.line = Timeline(t("Action"), lambda _: looking.moved(), looking.run, marked=False)
         self.line.chapters = rounds(replayed)
-        self._play = SignButton(t("Start playback"), ("play",), looking.run, Weight.FIRST)
-        before = SignButton(t("Back one turn"), ("arrow_left",), lambda: looking.turn(-1))
-        after = SignButton(t("On one turn"), ("arrow_right",), lambda: looking.turn(1))
-        bare = Weight.BARE
-        last = SignButton(t("Previous round"), ("skip_back",), lambda: self._to_round(-1), bare)
-        following = SignButton(t("Next round"), ("skip_on",), lambda: self._to_round(1), bare)
+        self._play = TransportKey(t("Start playback"), ("play",), looking.run, Weight.FIRST)
+        before = TransportKey(t("Back one turn"), ("arrow_left",), lambda: looking.turn(-1))
+        after = TransportKey(t("On one turn"), ("arrow_right",), lambda: looking.turn(1))
+        last = TransportKey(t("Previous round"), ("skip_back",), lambda: self._to_round(-1))
+        following = TransportKey(t("Next round"), ("skip_on",), lambda: self._to_round(1))
         open_ones = (
-            SignButton(t("Change seat"), ("person",), looking.change_seat, bare),
-            SignButton(t("Score sheet"), ("tally",), looking.count, bare),
+            TransportKey(t("Change seat"), ("person",), looking.change_seat),
+            TransportKey(t("Score sheet"), ("tally",), looking.count),
         )
-        back = Button(t("Back"), looking.leave, look=CALM, size=20)
+        back = Button(t("Back"), looking.leave, look=CALM, size=20, glyph="arrow_left")
         back.least = READABLE
         self._ledge = Ledge(
             self.line,

@@ -19,8 +19,8 @@ def market_menu(
 ) -> TableMenu:
     """Return the menu of a match: continue, what acts on the match, settings, help, and leave."""
     others = (
-        Entry(t("Settings"), lambda: Push(routes.Settings()), "gear"),
         Entry(t("Rules"), lambda: Push(routes.MarketRulesPage()), "book"),
+        Entry(t("Settings"), lambda: Push(routes.Settings()), "gear"),
         Entry(t("Keys and help"), lambda: Push(routes.Help()), "help"),
         Entry(t("Save and leave"), leave, "home"),
     )

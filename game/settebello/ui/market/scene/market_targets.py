@@ -148,6 +148,7 @@ def buttons_of(board: MarketBoard, run: Run) -> Iterator[KeyedButton]:
             command.words,
             partial(run, command),
             strong=command.strong,
+            on_paper=True,
             letters=board.letters,
         )
         button.place(Area(left + number * (wide + 12), row.y, wide, row.height))

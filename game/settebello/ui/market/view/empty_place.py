@@ -31,6 +31,8 @@ LARGE_HIGH: Final = 0.7
 FAINT: Final = 0.62
 PRINTED: Final = BoxStyle("#ffffff", "#ffffff", border_width=1.6, radius=5, opacity=0.0)
 PRINTED_FAINT: Final = 0.5
+SEAM: Final = 0.55
+"""How strong the printed line around the cloth of a place is."""
 INSIDE: Final = 5.0
 """The distance of the two printed lines around a place on the cloth."""
 BOARD: Final = BoxStyle(
@@ -51,17 +53,32 @@ OVER: Final = 14.0
 """How far a signboard in a narrow place is above its foot, and reaches beyond it."""
 
 
-def draw_place(canvas: Canvas, area: Area, sign: str | None = None, words: Text | None = None) -> None:
-    """Draw a place in the wood with its sign, and its name on a signboard at its upper edge."""
+def draw_place(
+    canvas: Canvas,
+    area: Area,
+    sign: str | None = None,
+    words: Text | None = None,
+    weave: Weave | None = None,
+) -> None:
+    """Draw a place in the wood with its sign, and its name on a signboard at its upper edge.
+
+    With a weave it is lined with this cloth, and the sign is printed on it.
+    """
     if canvas.palette.contrast:
         canvas.box(area, EMPTY)
         if sign is not None:
             canvas.glyph(sign, *area.centre, min(SIGN, SIGN_PART * area.width), CREAM)
     else:
         canvas.box(area.moved(*LIT), EDGE_LIT)
-        canvas.box(area, CUT)
+        if weave is None or weave.cloth is None:
+            colour, strength = BURNT, FAINT
+            canvas.box(area, CUT)
+        else:
+            colour, strength = weave.printed, PRINTED_FAINT
+            canvas.box(area, replace(CUT, fill=weave.field, rim=weave.rim))
+            canvas.box(area.inset(INSIDE), replace(PRINTED, border=weave.printed), SEAM)
         if sign is not None:
-            canvas.printed(f"ui/glyphs/{sign}.svg", *area.centre, sign_size(area), BURNT, FAINT)
+            canvas.printed(f"ui/glyphs/{sign}.svg", *area.centre, sign_size(area), colour, strength)
     if words is not None:
         draw_signboard(canvas, words, area.centre[0], area.y - UP, area.width)
 

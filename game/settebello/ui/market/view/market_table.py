@@ -70,10 +70,11 @@ class TableScenery:
         draw_ground(
             canvas, self.layout, table, self.view.rules.colours[self.view.seat] if self.valance else None
         )
-        self._draw_market(canvas, weave_of(canvas, table))
+        weave = weave_of(canvas, table)
+        self._draw_market(canvas, weave)
         for seat, places in self.mats:
-            self._draw_mat(canvas, seat, places)
-        self._draw_own(canvas)
+            self._draw_mat(canvas, seat, places, weave)
+        self._draw_own(canvas, weave)
         if self.layout.mats:
             self._draw_round(canvas)
         draw_cards(canvas, self)
@@ -105,7 +106,7 @@ class TableScenery:
         if not view.graveyard:
             draw_cloth_place(canvas, market.graveyard, "gravestone", weave, t("Graveyard"))
 
-    def _draw_mat(self, canvas: Canvas, seat: int, places: MatPlaces) -> None:
+    def _draw_mat(self, canvas: Canvas, seat: int, places: MatPlaces, weave: Weave | None) -> None:
         mat = self.view.mats[seat]
         colour = self.view.rules.colours[seat]
         held = min(mat.hand, MOST_HELD)
@@ -120,22 +121,22 @@ class TableScenery:
             *(((places.vitrine, "cabinet", True),) if self.layout.expert else ()),
         ):
             if empty:
-                draw_place(canvas, place.inset(-FRAME), sign)
+                draw_place(canvas, place.inset(-FRAME), sign, weave=weave)
         draw_pile(canvas, places.deck, mat.deck, colour)
         draw_pile(canvas, places.vault, mat.vault_size, GOAL_BACK)
         self._draw_seat(canvas, seat, places.plate, wordy=not places.low)
 
-    def _draw_own(self, canvas: Canvas) -> None:
+    def _draw_own(self, canvas: Canvas, weave: Weave | None) -> None:
         view, own = self.view, self.layout.own
         mine = view.own
         for pile, empty in ((own.deck, not mine.deck), (own.discard, not mine.discard)):
             if empty:
-                draw_place(canvas, pile, "pile")
+                draw_place(canvas, pile, "pile", weave=weave)
         draw_pile(canvas, own.deck, mine.deck, view.rules.colours[view.seat])
-        draw_place(canvas, own.stage, "basket", t("Stage"))
-        draw_place(canvas, own.vault, "chest", t("Vault"))
+        draw_place(canvas, own.stage, "basket", t("Stage"), weave)
+        draw_place(canvas, own.vault, "chest", t("Vault"), weave)
         if self.layout.expert:
-            draw_place(canvas, own.vitrine, "cabinet", t("Vitrine"))
+            draw_place(canvas, own.vitrine, "cabinet", t("Vitrine"), weave)
         self._draw_seat(canvas, view.seat, own.plate, wordy=True)
 
     def _draw_seat(self, canvas: Canvas, seat: int, plate: Area, *, wordy: bool) -> None:

@@ -3,12 +3,10 @@
 from settebello.i18n import Text, decimal, t
 from settebello.ui.kit import transport
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.scene import Pop
-from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.transport import BACK, ON, Ledge, SignButton, Timeline, Weight
+from settebello.ui.kit.transport import BACK, ON, Ledge, Timeline, TransportKey, Weight
 from settebello.ui.kit.transport.hint_plate import READABLE
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.widgets import Button, Widget
+from settebello.ui.kit.widgets import Widget, done_button
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_commands import ReplayCommands
 from settebello.ui.menus.replay.replay_controls import KEY_MOVE, SWEEP, chapters, marks
@@ -20,26 +18,25 @@ class Panel:
     def __init__(self, looking: ReplayCommands) -> None:
         """Create the widgets; `show` updates them."""
         self._looking = looking
-        bare = Weight.BARE
-        self._before = SignButton(t("Previous sweep"), (BACK, SWEEP), looking.previous_sweep, bare)
-        self._after = SignButton(t("Next sweep"), (SWEEP, ON), looking.next_sweep, bare)
-        self.play = SignButton(t("Start playback"), ("play",), looking.play, Weight.FIRST)
+        self._before = TransportKey(t("Previous sweep"), (BACK, SWEEP), looking.previous_sweep)
+        self._after = TransportKey(t("Next sweep"), (SWEEP, ON), looking.next_sweep)
+        self.play = TransportKey(t("Start playback"), ("play",), looking.play, Weight.FIRST)
         self._line = Timeline(t("Position in the match"), self._go, looking.play)
-        self.coach = SignButton(t("Ask the coach about this deal"), ("hint",), looking.ask_coach, bare)
-        self._hands = SignButton(t("Show all hands"), ("open_hand",), looking.turn_hands, bare)
-        self.menu = SignButton(t("Menu"), ("menu",), looking.open_menu, bare)
-        done = Button(t("Done"), Pop, look=CALM, size=20)
+        self.coach = TransportKey(t("Ask the coach about this deal"), ("hint",), looking.ask_coach)
+        self._hands = TransportKey(t("Show all hands"), ("open_hand",), looking.turn_hands)
+        self.menu = TransportKey(t("Menu"), ("menu",), looking.open_menu)
+        done = done_button(size=20)
         done.least = READABLE
         far = transport.FAR
         self._ledge = Ledge(
             self._line,
             (
                 (self._before, transport.MOMENT),
-                (SignButton(t("Previous deal"), ("skip_back",), looking.previous_deal, bare), far),
-                (SignButton(t("Step back"), ("arrow_left",), looking.back), transport.STEP),
+                (TransportKey(t("Previous deal"), ("skip_back",), looking.previous_deal), far),
+                (TransportKey(t("Step back"), ("arrow_left",), looking.back), transport.STEP),
                 (self.play, transport.PLAY),
-                (SignButton(t("Step forward"), ("arrow_right",), looking.forward), transport.STEP),
-                (SignButton(t("Next deal"), ("skip_on",), looking.next_deal, bare), far),
+                (TransportKey(t("Step forward"), ("arrow_right",), looking.forward), transport.STEP),
+                (TransportKey(t("Next deal"), ("skip_on",), looking.next_deal), far),
                 (self._after, transport.MOMENT),
             ),
             (

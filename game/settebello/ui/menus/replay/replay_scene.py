@@ -22,22 +22,23 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import BASE_HEIGHT
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import State, Widget
-from settebello.ui.menus.replay.button_sheet import ButtonSheet, line
+from settebello.ui.menus.replay.button_sheet import ButtonSheet
 from settebello.ui.menus.replay.deal_advice import Curve, DealAdvice, Moments
 from settebello.ui.menus.replay.moment_list import moment_list
 from settebello.ui.menus.replay.opponent_question import OpponentQuestion, latest_play
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_controls import PlateButton
+from settebello.ui.menus.replay.replay_menu import ReplayMenu
 from settebello.ui.menus.replay.replay_panel import Panel
 from settebello.ui.menus.replay.replay_stage import ReplayStage
 from settebello.ui.table.layout import least_room
 from settebello.ui.table.model.helps.deal_review import better, better_here
 from settebello.ui.table.motion.motion_context import BASE
+from settebello.ui.table.scene.policies import Entry
 from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
 
 PAUSE: Final = 0.5
 """Pause between turns of automatic playback, as a multiple of the duration of a play."""
-MENU_WIDTH: Final = 480.0
 READ: Final = 4.0
 """Seconds for which automatic playback shows a score sheet."""
 
@@ -63,7 +64,7 @@ class ReplayScene(MenuScene):
         self.needs = max(wide, 1240.0), min(high + HEIGHT, BASE_HEIGHT)
         self._playing = False
         self._notice: Text | None = None
-        self._sheet: ButtonSheet | None = None
+        self._sheet: ButtonSheet | ReplayMenu | None = None
         self._opener: Widget | None = None
         self._question = OpponentQuestion(services.adviser, record)
         self._panel = Panel(self)
@@ -392,24 +393,30 @@ class ReplayScene(MenuScene):
         """Show what else can be done with the deal, in words."""
         self._playing = False
         self._stand(self.reel)
-        entries = [
-            line(t("Compare this deal"), partial(self._chosen, self.same_cards), "again"),
-            line(t("Check for peeking"), partial(self._chosen, self.check_peeking), "eye"),
-            line(t("Save deal as text"), partial(self._chosen, self.write_text), "page"),
-            line(t("Save as picture"), partial(self._chosen, self.write_picture), "picture"),
+        seal = [self._entry(t("Show seal"), self.show_seal, "seal")] if self.sealed else []
+        deal = [
+            self._entry(t("Compare this deal"), self.same_cards, "again"),
+            self._entry(t("Check for peeking"), self.check_peeking, "eye"),
+            *seal,
         ]
-        if self.sealed:
-            entries.append(line(t("Show seal"), partial(self._chosen, self.show_seal), "seal"))
-        menu = ButtonSheet(t("Menu"), entries, self._close_sheet, width=MENU_WIDTH)
+        files = [
+            self._entry(t("Save deal as text"), self.write_text, "page"),
+            self._entry(t("Save as picture"), self.write_picture, "picture"),
+        ]
+        menu = ReplayMenu(deal, files, self._close_sheet)
         self._show_sheet(menu, self._panel.menu)
         return None
 
-    def _chosen(self, entry: Callable[[], Change | None]) -> Change | None:
-        """Do what an entry of the menu says."""
-        self._close_sheet()
-        return entry()
+    def _entry(self, words: Text, act: Callable[[], Change | None], sign: str) -> Entry:
+        """Return an entry of the menu, which closes the menu first."""
 
-    def _show_sheet(self, sheet: ButtonSheet, opener: Widget) -> None:
+        def chosen() -> Change | None:
+            self._close_sheet()
+            return act()
+
+        return Entry(words, chosen, sign)
+
+    def _show_sheet(self, sheet: ButtonSheet | ReplayMenu, opener: Widget) -> None:
         self._sheet, self._opener = sheet, opener
         sheet.arrange(self.width, self.height)
         self.use(*sheet.buttons, focus=sheet.buttons[0])

@@ -167,7 +167,7 @@ class ContinueButton(Button):
         )
 
 
-class SignButton(Button):
+class TitleSign(Button):
     """A small button: a glyph with its name below; all of them have letters of one size."""
 
     def __init__(self, label: Words, pressed: Callable[[], Change | None], *, glyph: str) -> None:

@@ -19,6 +19,7 @@ from settebello.ui.kit.theme import CALM, CREAM, GOLD, GOLD_DEEP, INK, PAPER, WA
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup
 from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.view.signs import readable
 
 FOLD: Final = 92.0
 LIT_CLOTH: Final = "#ac3026"
@@ -111,14 +112,9 @@ class Curtain:
         canvas.text(
             self.title, frame.right + 24, middle - 17, size=36, role=Role.TITLE, colour=GOLD, width=wide + 2
         )
-        canvas.text(
-            notice or ASKED,
-            frame.right + 24,
-            middle + 25,
-            size=21,
-            colour=CREAM,
-            width=area.right - left - SIGHT,
-        )
+        words, right = notice or ASKED, area.right - left - SIGHT
+        size = readable(canvas, 21, words, right)
+        canvas.text(words, frame.right + 24, middle + 25, size=size, colour=CREAM, width=right)
         self.group.draw(canvas)
 
 

@@ -17,10 +17,11 @@ from settebello.ui.kit.widgets import Button, FocusGroup, Widget, draw_sheet, in
 from settebello.ui.kit.widgets.tile import Tile
 from settebello.ui.table.scene.menu_groups import TileBand, TileGroup
 from settebello.ui.table.scene.policies import Entry
+from settebello.ui.table.view.signs import READABLE
 
 WIDTH = 1060.0
-NARROW = 560.0
-"""The width of a sheet without tiles."""
+NARROW = 700.0
+"""The width of a sheet without groups."""
 FIRST = 64.0
 ROW = 54.0
 TILES = 90.0
@@ -71,7 +72,7 @@ class TableMenu:
         """Call `closed` to play on, and `seating` to choose other opponents.
 
         `helps` are about this deal, `turns` about the match; the menu closes before them. `others` replace
-        the lines for rules, settings, help and leaving.
+        the buttons for rules, settings, help and, as the last one, leaving.
         """
 
         def go_on() -> Change | None:
@@ -90,12 +91,12 @@ class TableMenu:
 
         first = Button(t("Continue"), go_on, glyph="play", on_paper=True)
         company = () if seating is None else (_tile(_opponents(seating)),)
-        pages = (
+        reading = (
             push(t("Rules"), routes.Rules, "book"),
             push(t("Settings"), routes.Settings, "gear"),
             push(t("Keys and help"), routes.Help, "help"),
         )
-        leave = Entry(t("Save and leave"), lambda: Reset(routes.Title()), "home")
+        home = Entry(t("Save and leave"), lambda: Reset(routes.Title()), "home")
         self._cues = services.cues
         self._band: TileBand | None = None
         rows: list[_Row | TileBand] = [_Row((first,), FIRST, 0)]
@@ -105,16 +106,19 @@ class TableMenu:
                 TileGroup(t("This match"), "trophy", [*(_tile(closing(entry)) for entry in turns), *company]),
             )
             rows.append(self._band)
-            rows.append(_Row([_button(entry) for entry in pages], ROW, 4, apart=True))
+            rows.append(_Row([_button(entry) for entry in reading], ROW, 4, apart=True))
             # Alone, so that the down arrow leads there from everywhere.
-            rows.append(_Row((_button(leave),), ROW, 4))
+            rows.append(_Row((_button(home),), ROW, 4))
         else:
             if helps:
                 rows.append(_Row([_tile(closing(entry)) for entry in helps], TILES, 1))
             across = 3 if len(turns) == 3 else 2
             acting = [_button(closing(entry)) for entry in turns]
             rows += [_Row(acting[k : k + across], ROW, 2) for k in range(0, len(acting), across)]
-            rows += [_Row((_button(entry),), ROW, 3) for entry in others]
+            *pages, leave = others
+            if pages:
+                rows.append(_Row([_tile(entry) for entry in pages], TILES, 3))
+            rows.append(_Row((_button(leave),), ROW, 3))
         self._rows = tuple(rows)
         buttons = [button for row in rows for button in row.buttons]
         self._group = FocusGroup(buttons, changed, lambda: services.cues.play(Cue.FOCUS))
@@ -173,11 +177,15 @@ def _gap(last: _Row | TileBand, row: _Row | TileBand) -> float:
 
 
 def _button(entry: Entry) -> Button:
-    return Button(entry.words, entry.act, look=CALM, size=21, glyph=entry.sign, on_paper=True)
+    button = Button(entry.words, entry.act, look=CALM, size=21, glyph=entry.sign, on_paper=True)
+    button.least = READABLE
+    return button
 
 
 def _tile(entry: Entry) -> Tile:
-    return Tile(entry.words, entry.act, look=CALM, glyph=entry.sign, on_paper=True)
+    tile = Tile(entry.words, entry.act, look=CALM, glyph=entry.sign, on_paper=True)
+    tile.least = READABLE
+    return tile
 
 
 def _opponents(seating: Callable[[], Seating]) -> Entry:

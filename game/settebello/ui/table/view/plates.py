@@ -192,8 +192,8 @@ def _draw_name(canvas: Canvas, name: Words, area: Area, y: float, colour: str) -
 
 
 def _too_wide(canvas: Canvas, words: Words, room: float) -> bool:
-    """Return whether words are wider than the room in the smallest letters that are easy to read."""
-    return canvas.text_width(words, size=LEGIBLE / canvas.k) > room
+    """Return whether words are wider than the room in the smallest letters of a line that is easy to read."""
+    return canvas.text_width(words, size=signs.READABLE / canvas.k) > room
 
 
 def _points_end(place: SeatPlace, *, turn: bool) -> float:

@@ -1,4 +1,4 @@
-"""A small button with glyphs instead of words; its label is on a slip above it."""
+"""A key of the replay: a button with glyphs instead of words; its label is on a slip above it."""
 
 from collections.abc import Callable, Sequence
 from enum import StrEnum
@@ -15,34 +15,33 @@ from settebello.ui.kit.widgets.button import ring
 BACK: Final = "play_back"
 ON: Final = "play"
 """The small points beside a picture that say in which direction a button leads."""
-ALONE: Final = 0.72
-PICTURE: Final = 0.76
-POINT: Final = 0.4
-"""Sizes of a glyph that is alone, of a picture, and of the point beside it, relative to the button."""
-BESIDE: Final = 0.56
-"""Distance of that point from the middle of the picture, relative to the height."""
+ALONE: Final = 0.7
+PICTURE: Final = 0.7
+POINT: Final = 0.36
+"""Sizes of a glyph that is alone, of a picture, and of the point beside it, relative to the key's height."""
+BESIDE: Final = 0.48
+"""Distance of that point from the middle of the key, relative to the height."""
 
 
 class Weight(StrEnum):
-    """How much a button stands out: the one red button, a box, or a glyph with a box when pointed at."""
+    """How much a key stands out: the one red key that plays, or one of the others."""
 
     FIRST = "first"
-    BOXED = "boxed"
-    BARE = "bare"
+    OTHER = "other"
 
 
-LOOKS: Final = {Weight.FIRST: STRONG, Weight.BOXED: CALM, Weight.BARE: CALM}
+LOOKS: Final = {Weight.FIRST: STRONG, Weight.OTHER: CALM}
 
 
-class SignButton(Widget):
-    """A button with one glyph, or with a picture and a point that says where it leads."""
+class TransportKey(Widget):
+    """A key with one glyph, or with a picture and a point that says where it leads."""
 
     def __init__(
         self,
         label: Words,
         signs: Sequence[str],
         pressed: Callable[[], Change | None],
-        weight: Weight = Weight.BOXED,
+        weight: Weight = Weight.OTHER,
     ) -> None:
         """Draw these glyphs of assets/ui/glyphs."""
         super().__init__(label)
@@ -61,13 +60,11 @@ class SignButton(Widget):
         return self._pressed()
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the box, if there is one now, and the glyphs; `lit` marks an active state."""
+        """Draw the box and the glyphs; `lit` marks an active state."""
         look: Look = PICKED if self.lit else LOOKS[self._weight]
         style = look.down if state.held else look.lit if state.focused else look.rest
         style = style if self.enabled else look.off
-        bare = self._weight is Weight.BARE and not (self.lit or state.held or state.focused)
-        if not bare:
-            canvas.box(self.area, style)
+        canvas.box(self.area, style)
         if state.focused:
             ring(canvas, self.area, style)
         self._draw_signs(canvas, faint=not self.enabled)
@@ -81,5 +78,5 @@ class SignButton(Widget):
         back = self.signs[0] == BACK
         picture, point = self.signs if not back else self.signs[::-1]
         away = -1 if back else 1
-        canvas.glyph(picture, x - away * 0.28 * POINT * high, y, PICTURE * high, CREAM, alpha)
+        canvas.glyph(picture, x - away * 0.14 * high, y, PICTURE * high, CREAM, alpha)
         canvas.glyph(point, x + away * BESIDE * high, y, POINT * high, GOLD, alpha)
