@@ -29,7 +29,6 @@ from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view import signs
-from settebello.ui.table.view.cloth import cloth_colour
 from settebello.ui.table.view.moving_table import draw_above, draw_moving, want_raised
 from settebello.ui.table.view.plates import ScorePlate
 from settebello.ui.table.view.playback import Playback
@@ -228,7 +227,6 @@ class ReplayStage:
         """
         self._want_cards(canvas)
         still = self.still()
-        canvas.dims_to = cloth_colour(canvas, still.cloth)
         canvas.static(("replay", still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = self.playback.timeline, self.playback.time
         draw_moving(canvas, self._layout, timeline, time, self._ruleset)

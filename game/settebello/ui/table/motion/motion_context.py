@@ -39,7 +39,8 @@ CLOSE_UP: Final = 0.3
 PONDER: Final = 0.28
 READ: Final = 1.3
 SPEAK: Final = 0.9
-DIMMED: Final = 0.45
+DIMMED: Final = 0.38
+"""How dark the shadow is over the cards that a capture leaves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from settebello.ui.table.scene.board import Board
 from settebello.ui.table.scene.spectator_controls import LOWER
 from settebello.ui.table.scene.table_speech import TableSpeech
 from settebello.ui.table.view import signs
-from settebello.ui.table.view.cloth import cloth_colour
 from settebello.ui.table.view.helps.panels import card_width
 from settebello.ui.table.view.moving_table import draw_above, draw_moving, want_raised
 from settebello.ui.table.view.plates import Face, ScorePlate, prepare_portrait
@@ -42,7 +41,6 @@ class TablePainter:
         canvas.want_cards(*layout.card_widths, *more, ruleset=board.game.ruleset, numbers=numbers)
         want_raised(canvas, layout, board.playback.timeline, board.game.ruleset, numbers=numbers)
         still = self.still()
-        canvas.dims_to = cloth_colour(canvas, still.cloth)
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = board.playback.timeline, board.playback.time
         board.nod.draw(canvas, layout, board.poses, self._nodding)
