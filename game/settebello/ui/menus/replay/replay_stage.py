@@ -33,7 +33,7 @@ from settebello.ui.table.view.moving_table import draw_above, draw_moving, want_
 from settebello.ui.table.view.plates import ScorePlate
 from settebello.ui.table.view.playback import Playback
 from settebello.ui.table.view.spoken_table import read_table
-from settebello.ui.table.view.still_table import Still
+from settebello.ui.table.view.still_table import Still, receiving
 from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
 
 BETTER: Final = 0
@@ -229,6 +229,7 @@ class ReplayStage:
         still = self.still()
         canvas.static(("replay", still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = self.playback.timeline, self.playback.time
+        still.draw_received(canvas, timeline, time)
         draw_moving(canvas, self._layout, timeline, time, self._ruleset)
         if moves is not None:
             self._draw_frames(canvas, *moves)
@@ -320,4 +321,5 @@ class ReplayStage:
             marks=(),
             lit=None,
             buttons=False,
+            receiving=receiving(self.playback.timeline, self.playback.time),
         )

@@ -15,7 +15,7 @@ from settebello.ui.table.view.helps.panels import card_width
 from settebello.ui.table.view.moving_table import draw_above, draw_moving, want_raised
 from settebello.ui.table.view.plates import Face, ScorePlate, prepare_portrait
 from settebello.ui.table.view.still_parts import draw_card
-from settebello.ui.table.view.still_table import SealShown, Still
+from settebello.ui.table.view.still_table import SealShown, Still, receiving
 
 CARD_GAP: Final = 10.0
 MOST_ABOVE: Final = 70.0
@@ -51,6 +51,7 @@ class TablePainter:
         board.blinks.draw(canvas, layout, still.players)
         board.reactions.draw(canvas, layout, still.players)
         board.think_delay.draw(canvas, layout, board.playback)
+        still.draw_received(canvas, timeline, time)
         draw_moving(canvas, layout, timeline, time, board.game.ruleset)
         self._prepare_faces(canvas)
         # The sentence lies above the cards that fly past it, and below the card in the player's own hand.
@@ -162,5 +163,6 @@ class TablePainter:
             helped=board.helps.helped,
             counters=board.assists.counters,
             seal=self._seal,
+            receiving=receiving(board.playback.timeline, board.playback.time),
         )
         return board.policies.overlay.still(still)
