@@ -49,6 +49,7 @@ class TablePainter:
         if board.hint_stroke.moving and board.choosing is not None:
             board.hint_stroke.draw(canvas, dict(board.choosing.shown(board.poses)))
         board.blinks.draw(canvas, layout, still.players)
+        board.leans.draw(canvas, layout, still.players)
         board.reactions.draw(canvas, layout, still.players)
         board.think_delay.draw(canvas, layout, board.playback)
         still.draw_received(canvas, timeline, time)
