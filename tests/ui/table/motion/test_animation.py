@@ -352,7 +352,8 @@ def test_the_settebello_rises_above_the_card_that_takes_it_and_shines(taken: str
     assert dimmed == {"5d", "8b", "6s"}, "cards that are taken do not look like those that stay"
     held = timeline.tracks[settebello].at(middle)
     assert held.width == pytest.approx(1.5 * LAYOUT.table_card)
-    assert held.x + held.width / 2 < word.spot.x - word.room / 2, "the word hides nothing of the card"
+    low = held.y + held.width * RATIO / 2
+    assert low < word.spot.y - 0.3 * word.high, "the word hides nothing of the card"
     trail = effect(timeline, Trail)
     assert trail.leader == settebello
     assert set(trail.cards) == {settebello, *parse_cards(taken.replace(" ", ""))}

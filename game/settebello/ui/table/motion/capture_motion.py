@@ -20,6 +20,7 @@ from settebello.ui.table.motion.motion_context import (
     SETTEBELLO_HOLD,
     SPELT,
     SWEEP_HOLD,
+    WOUND,
     MotionContext,
 )
 from settebello.ui.table.motion.pile_motion import GONE, to_pile, touching
@@ -32,6 +33,8 @@ ABOVE: Final = 20.0
 TERM: Final = 0.12
 TERMS: Final = 0.3
 """The time between the terms of a sum, and all of it, as parts of a play's duration."""
+TOTAL: Final = 0.16
+"""How long the total of a sum stands at least before its cards are swept away."""
 NOD: Final = 13.0
 NOD_HEIGHT: Final = 0.5
 """How far a card rises when its number is said, and its height then."""
@@ -58,9 +61,9 @@ def show_capture(craft: MotionContext, script: TimelineScript, capture: Capture,
     for card in resting:
         script.move(card, replace(script.pose(card), dim=DIMMED), lit)
     if found is not None:
-        # The figures stand until the last card has been touched.
-        plain = scopa is None and shining is None
-        _show_sum(craft, script, found, taken, hold + (touching(craft, len(taken) - 1) if plain else 0.0))
+        # The figures stand until the last card has been touched, or the settebello rises.
+        more = touching(craft, len(taken) - 1) if shining is None else WOUND * craft.base
+        _show_sum(craft, script, found, taken, hold + (more if scopa is None else 0.0))
     script.wait(hold)
     if shining is not None:
         before = script.pose(shining)
@@ -115,7 +118,10 @@ def _hold(
         hold = SETTEBELLO_HOLD if craft.settebello in {capture.card, *capture.cards} else EQUAL_HOLD
     if craft.reduced:
         return hold
-    return hold + (SPELT if found is not None else 0.0) - (OWN_SOONER if own else 0.0)
+    hold += (SPELT if found is not None else 0.0) - (OWN_SOONER if own else 0.0)
+    # No sum is swept away before it is complete.
+    whole = 0.0 if found is None else min(TERM * len(found.parts), TERMS) + TOTAL
+    return max(hold, whole)
 
 
 def _show_sum(

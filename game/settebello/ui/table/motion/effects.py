@@ -111,8 +111,8 @@ class Stamp(Span):
     spot: Spot
     room: float
     high: float
-    beside: bool = False
-    """Whether a card is held up at its left: the word comes from a little larger, and never over the card."""
+    below: bool = False
+    """Whether a card is held up above it: the word comes from a little larger, and never over the card."""
 
 
 @dataclass(frozen=True, slots=True)
