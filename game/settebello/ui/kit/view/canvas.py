@@ -64,8 +64,6 @@ class Canvas(Lettering):
         self._resting = RestingCards(cards, executor)
         self.focus_shown = False
         """Whether focus rings are drawn: the last input came from keys or a gamepad, not from the mouse."""
-        self.dims_to: int | None = None
-        """The colour 0xRRGGBB towards which dimmed cards fade in this frame; None for a shade."""
         self._grain = Grain(folder)
         self._boxes = Boxes(self._grain)
         self._pictures = Pictures(folder, executor)
@@ -137,7 +135,6 @@ class Canvas(Lettering):
         if self._widths and not self.cards.busy:
             self.cards.keep(self._widths)
         self._widths = set()
-        self.dims_to = None
 
     # The static layer
 
@@ -409,15 +406,14 @@ class Canvas(Lettering):
         """Draw a card centred at (x, y); the face None is the back.
 
         `angle` in degrees counter-clockwise, `flip` the visible fraction of the width, `dim` from 0 to 1
-        (darkest, or the colour of the ground), `lift` the height over the table (0 lying, 1 in the air; None
-        draws no shadow).
+        (darkest), `lift` the height over the table (0 lying, 1 in the air; None draws no shadow).
         """
         self._layer_has_cards = self._layer_has_cards or self._target is self._layer
         pixels = max(8, round(width * self.k))
         if lift is not None:
             self._card_shadow(x, y, pixels, angle, flip, lift, alpha)
         base, factor = self.cards.nearest(face, pixels)
-        turn = Turn.of(angle, flip, factor, dim, self.dims_to)
+        turn = Turn.of(angle, flip, factor, dim)
         # Cards that are not redrawn in every frame lie still.
         tilted = self._resting.get(face, base, turn, wanted=self._target is not self._window)
         if tilted is not None:

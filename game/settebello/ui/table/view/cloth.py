@@ -82,17 +82,6 @@ DARKENED: Final = {Table.WOOD_LIGHT: ("#4a2a12", 0.34)}
 """The shade over a light table top, from which the cards of the hand stand out: its colour and strength."""
 
 
-def cloth_colour(canvas: Canvas, table: Table) -> int | None:
-    """Return the colour 0xRRGGBB on which the cards lie, towards which dimmed ones fade.
-
-    None in high contrast and on a table top without a cloth.
-    """
-    table = table_of(table, canvas.cards.deck)
-    if canvas.palette.contrast or table not in WEAVES:
-        return None
-    return int(FELTS.get(table, WEAVES[table].field).removeprefix("#"), 16)
-
-
 def draw_ground(
     canvas: Canvas,
     layout: TableLayout,

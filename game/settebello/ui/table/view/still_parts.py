@@ -27,6 +27,7 @@ BELOW = 4.0
 FLIGHT_STEP = 6.0
 MARKED = 0.5
 FLAT = 0.85
+EDGE = 0.12
 TAKEN = 0.45
 HIGH = 0.035
 """Height of a layer of a pile, as the height from which its shadow falls."""
@@ -57,7 +58,8 @@ def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose, *, sh
     width = pose.width
     still = [w for w in (*layout.card_widths, layout.raised_card) if abs(w - width) < FLIGHT_STEP / 2]
     width = still[0] if still else round(width / FLIGHT_STEP) * FLIGHT_STEP
-    visible = abs(math.cos(math.pi * pose.turn))
+    # A card that turns over is never as thin as a line.
+    visible = max(abs(math.cos(math.pi * pose.turn)), EDGE)
     canvas.card(
         card if pose.turn >= 0.5 else None,
         pose.x,
