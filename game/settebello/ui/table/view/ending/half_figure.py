@@ -30,8 +30,10 @@ DROPS: Final = 0.065
 """The parts in which a winner is out of sight, leaps up again, and comes down from the top of the leap."""
 HOPS: Final = 12.0
 HOP_COUNT: Final = 2
-"""How high and how often a winner hops for joy: at the end the figure is so far below its place, which it never
-leaves upwards, since its picture ends at the table."""
+"""How high and how often a winner hops for joy.
+
+At the end of a hop the figure is so far below its place. It never leaves its place upwards, since its picture
+ends at the table."""
 SAGS: Final = 0.2
 SAGS_BY: Final = 0.34
 """The part in which somebody who has lost sags behind the table, so that no arm is seen, and how deep."""
