@@ -135,6 +135,11 @@ def stands_of(result: Ranking, width: float, bottom: float) -> tuple[Stand, ...]
     )
 
 
+def _grown(bottom: float) -> float:
+    """Return how much higher single figures are above a height than in a window of 16:9."""
+    return max(1.0, min(GROWS, edge_above(bottom) / (BASE_HEIGHT - SHEET - PLATE_HEIGHT - ON_TABLE)))
+
+
 def _swapped(result: Ranking, side: Side, ahead: float) -> bool:
     """Whether the figures of a side change places, so that one who says something sits at the outer side.
 
