@@ -334,12 +334,14 @@ class Canvas(Lettering):
         pixels = max(1, round(size * self.k))
         self._centred(self._pictures.tinted(name, pixels, pixels, colour, flat=False), x, y, alpha)
 
-    def scenery(self, name: str, part: Area) -> None:
+    def scenery(self, name: str, part: Area, alpha: float = 1.0) -> None:
         """Cover the canvas with a part of an SVG picture of assets/; `part` is in units of the picture."""
         window = self._target.get_size()
-        self._target.blit(
-            self._pictures.part(name, *window, (part.x, part.y, part.width, part.height)), (0, 0)
-        )
+        found = self._pictures.part(name, *window, (part.x, part.y, part.width, part.height))
+        if alpha < 1.0:
+            found.set_alpha(round(255 * alpha))
+        self._target.blit(found, (0, 0))
+        found.set_alpha(None)
 
     def prepare_scenery(self, name: str, part: Area) -> None:
         """Render in the background the scenery that will cover the canvas; to be called until it does."""
