@@ -38,8 +38,12 @@ COVERED: Final = 0.8
 NARROWEST: Final = 190.0
 WIDEST: Final = 290.0
 """The width of a large thing in a narrow margin, and where there is room."""
+LOWER: Final = 0.8
+"""How high a large thing is at most, relative to its sheet: beside a small sheet it is smaller."""
 CUT: Final = 0.03
 """How much of it the window cuts in a narrow margin, relative to its width."""
+NEARER: Final = 0.4
+"""How much of the free room of a broad margin is between the sheet and the large thing."""
 BELOW: Final = 26.0
 """How far the large thing reaches below the sheet."""
 EDGE: Final = 18.0
@@ -78,7 +82,8 @@ def lying(life: StillLife, sheet: Area, width: float, height: float) -> Iterator
     if margin >= SHOWN * small + NEAR:
         x = max(NEAR + small / 2, margin / 2)
         yield f"ui/props/{life.companion}.svg", Area.centred(x, sheet.y + ABOVE, small, small)
-    broad = min(max(BROADER * margin, NARROWEST), WIDEST)
+    widest = min(WIDEST, LOWER * sheet.height / RATIO)
+    broad = max(min(BROADER * margin, widest), NARROWEST)
     x = _left(sheet.right, margin, broad)
     bottom = min(height - EDGE, sheet.bottom + BELOW)
     yield f"ui/still_lifes/{life.thing}.svg", Area(x, bottom - broad * RATIO, broad, broad * RATIO)
@@ -88,5 +93,5 @@ def _left(edge: float, margin: float, broad: float) -> float:
     """Return where a large thing begins in the margin at the right of a sheet, whose edge is given."""
     spare = margin - broad
     if spare > 0.0:
-        return edge + spare / 2
+        return edge + NEARER * spare
     return edge + min(COVERED * spare, spare + CUT * broad)
