@@ -99,6 +99,21 @@ def test_a_ground_without_a_name_has_no_things(canvas: Canvas, watched: Watched)
     assert not watched.lying
 
 
+def test_the_ground_below_sheets_is_painted_once_until_it_changes(
+    canvas: Canvas, watched: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[Table] = []
+    monkeypatch.setattr(backdrop, "draw_backdrop", lambda _canvas, table, dark: painted.append(table))
+    for life in (MOKA, None, MOKA):
+        draw_ground(canvas, Table.WOOD, life, SHEETS[1])
+    assert painted == [Table.WOOD]
+    assert len(watched.lying) == 4
+    draw_ground(canvas, Table.FELT)
+    canvas.forget()
+    draw_ground(canvas, Table.FELT)
+    assert painted == [Table.WOOD, Table.FELT, Table.FELT]
+
+
 @pytest.mark.parametrize(("size", "some"), [((1280, 720), True), ((1024, 768), True), ((800, 500), False)])
 def test_a_small_window_has_no_things(
     canvas: Canvas, watched: Watched, size: tuple[int, int], *, some: bool
