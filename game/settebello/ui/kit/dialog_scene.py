@@ -8,6 +8,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.routes import Help, Route
 from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.still_life import NOTEBOOK
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
@@ -68,7 +69,7 @@ class DialogScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the message and the buttons."""
-        draw_ground(canvas, self.services.settings.current.table)
+        draw_ground(canvas, self.services.settings.current.table, NOTEBOOK, self._sheet)
         draw_sheet(canvas, self._sheet, self.question.title or NAME)
         room = inside(self._sheet)
         space = Area(room.x, room.y, room.width, room.height - 70)

@@ -83,6 +83,8 @@ class Canvas(Lettering):
         self._layer_has_cards = False
         self._ground: pygame.Surface | None = None
         self._ground_key: Hashable = None
+        self._under: pygame.Surface | None = None
+        self._under_key: Hashable = None
         # Cache limits are relative to the window size, because the needs of a screen are.
         window = pixels(surface)
         self._boxes.clear(window)
@@ -98,6 +100,7 @@ class Canvas(Lettering):
         """Discard the static layer, for example after a change of language or skin."""
         self._layer_key = None
         self._ground_key = None
+        self._under_key = None
 
     @property
     def busy(self) -> bool:
@@ -189,6 +192,23 @@ class Canvas(Lettering):
                 self._target = before
             self._ground_key = key
         self._target.blit(self._ground, (0, 0))
+
+    def under(self, key: Hashable, paint: Callable[[], None]) -> None:
+        """Draw what lies below all sheets; `paint` redraws it only when `key` has changed.
+
+        It covers the window in every view. Sheets upon each other all draw it, so one copy serves them
+        all; the ground of the table below is kept besides.
+        """
+        if self._under is None:
+            self._under = pygame.Surface(self._window.get_size()).convert()
+        if key != self._under_key:
+            before, self._target = self._target, self._under
+            try:
+                paint()
+            finally:
+                self._target = before
+            self._under_key = key
+        self._target.blit(self._under, (0, 0))
 
     @property
     def _generation(self) -> tuple[int, int]:
