@@ -55,7 +55,7 @@ def _sitting(name: str, animal: Animal) -> Picture:
 
 
 def _lap(art: Picture, animal: Animal) -> None:
-    """Draw the lap below the edge at which a pose is cut; it hides that edge, and none of its ink is above."""
+    """Draw the lap below the edge at which a pose is cut: it hides that edge, with no ink above."""
     lap = both("172,216 238,220 241,238 242,256 250,282 232,302 172,306", middle=MIDDLE)
     below = box(0, CUT, WIDE, HIGH)
     outline = lap.buffer(3.2).difference(lap.buffer(-1)).intersection(below)
