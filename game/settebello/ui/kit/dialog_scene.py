@@ -18,9 +18,11 @@ from settebello.ui.kit.widgets.vignette import LEAST, draw_vignette
 
 BELOW = 14.0
 """Room below a message that has a picture above it."""
-SIZE = 620.0, 350.0
+SIZE = 664.0, 392.0
 LONG_SIZE = 860.0, 500.0
 LETTERS = 22.0
+BUTTONS = 22.0
+"""The letters of the buttons."""
 
 
 class DialogScene(MenuScene):
@@ -36,8 +38,10 @@ class DialogScene(MenuScene):
         self.question = question
         self._size = LONG_SIZE if question.long else SIZE
         self.needs = room_for(*self._size)
-        self._yes = Button(question.yes or t("OK"), lambda: Pop(result=True))
-        self._no = Button(question.no, lambda: Pop(result=False), look=CALM) if question.no else None
+        self._yes = Button(question.yes or t("OK"), lambda: Pop(result=True), size=BUTTONS, glyph="check")
+        self._no: Button | None = None
+        if question.no:
+            self._no = Button(question.no, lambda: Pop(result=False), look=CALM, size=BUTTONS, glyph="cross")
         self.use(*((self._no,) if self._no else ()), self._yes, focus=self._no or self._yes)
 
     @property
