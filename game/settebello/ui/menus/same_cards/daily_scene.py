@@ -45,7 +45,7 @@ from settebello.ui.kit.theme import CALM, FILLED, INK, INK_SOFT, TRACK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken, Words
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import Button, done_button
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.same_cards.level_choice import UNFINISHED, levels_of
 from settebello.ui.table.view.ending.osteria_room import draw_room
@@ -95,7 +95,8 @@ class DailyScene(SheetScene):
             t("Code of a friend"), Field(lambda: self._code, self.write), longest=LONGEST_CODE
         )
         self.told = Note(self.compared, 50, size=18, align=Align.LEFT, edge=2)
-        done = Button(t("Main menu") if asked.played else t("Done"), self.leave, look=CALM)
+        main_menu = Button(t("Main menu"), self.leave, look=CALM, glyph="home")
+        done = main_menu if asked.played else done_button(self.leave)
         page = Column(
             Note(lambda: ABOUT, 52, align=Align.LEFT, edge=SIDE),
             Space(4),
