@@ -46,7 +46,7 @@ from settebello.ui.kit.theme import CALM, FILLED, INK, INK_SOFT, TRACK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken, Words
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import Button, done_button
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.same_cards.level_choice import UNFINISHED, levels_of
 from settebello.ui.table.view.ending.osteria_room import draw_room
@@ -98,8 +98,8 @@ class DailyScene(SheetScene):
             t("Code of a friend"), Field(lambda: self._code, self.write), longest=LONGEST_CODE
         )
         self.told = Note(self.compared, 50, size=18, align=Align.LEFT, edge=2)
-        leaving, sign = (t("Main menu"), "home") if asked.played else (t("Done"), "check")
-        done = Button(leaving, self.leave, look=CALM, size=BUTTON_LETTERS, glyph=sign)
+        main_menu = Button(t("Main menu"), self.leave, look=CALM, size=BUTTON_LETTERS, glyph="home")
+        done = main_menu if asked.played else done_button(self.leave)
         page = Column(
             Note(lambda: ABOUT, 52, size=18, edge=SIDE, middle=True),
             Space(4),
