@@ -20,7 +20,7 @@ MARKET: Final = (
     ("cards/G24", 0.0),
 )
 """The cards from the supply to the goals by their pictures, with a gap before some, in their width."""
-VALANCE: Final = "r"
+VALANCE: Final = "g"
 """The colour of the striped cloth that hangs from the front of the table, by the letter of its set."""
 BORDER: Final = 20.0
 CARD: Final = 78.0

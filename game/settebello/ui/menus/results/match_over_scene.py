@@ -57,11 +57,13 @@ class MatchOverScene(MenuScene):
         """Show a result."""
         super().__init__(services)
         self.result = result
-        self._new = Button(again_label(result), lambda: Reset(routes.NewMatch(result.again)))
-        self._look = Button(t("Replay match"), self._look_at, look=CALM)
+        self._new = Button(
+            again_label(result), lambda: Reset(routes.NewMatch(result.again)), glyph="open_hand"
+        )
+        self._look = Button(t("Replay match"), self._look_at, look=CALM, glyph="again")
         self._second = None if result.record is None else SecondTables.of_record(services, result.record)
-        self._other = Button(t("New game"), lambda: Push(routes.NewGame()), look=CALM)
-        self._title = Button(t("Main menu"), lambda: Reset(routes.Title()), look=CALM)
+        self._other = Button(t("New game"), lambda: Push(routes.NewGame()), look=CALM, glyph="cards")
+        self._title = Button(t("Main menu"), lambda: Reset(routes.Title()), look=CALM, glyph="home")
         looked = () if result.record is None else (self._look,)
         self._buttons = (self._new, *looked, self._other, self._title)
         told_own = services.settings.current.achievements and result.own is not None

@@ -9,7 +9,7 @@ from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets.button import ring
-from settebello.ui.table.view.signs import PLATE_PAPER
+from settebello.ui.table.view.signs import PLATE_PAPER, readable
 
 PLATE_IN: Final = (22.0, 6.0)
 """How far the plate is inside the seat at its left and at its top: the portrait reaches over it."""
@@ -47,6 +47,7 @@ class SeatPlate:
             canvas.sign(sign, right + (number + 0.5) * self.arrow, y, min(16.0, self.arrow), INK)
         left = area.x + side + 2
         room = right - left
-        canvas.text(self.name, left, y - 10, size=NAME, role=Role.BOLD, width=room)
-        small = LETTERS[Size.SMALL] - 1
+        size = readable(canvas, NAME, self.name, room, Role.BOLD)
+        canvas.text(self.name, left, y - 10, size=size, role=Role.BOLD, width=room)
+        small = readable(canvas, LETTERS[Size.SMALL] - 1, self.label, room, self.role)
         canvas.text(self.label, left, y + 12, size=small, colour=self.colour, role=self.role, width=room)
