@@ -21,7 +21,7 @@ from settebello.ui.menus.title import osteria_picture
 from tests.art.decks import ASSETS, SUITS
 from woodcut.palette import EDGE, PAPER
 
-TOPS = sorted((tables().keys() | felts().keys()) - {"empty_pile", "empty_place", "rose", "fringe"})
+TOPS = sorted((tables().keys() | felts().keys()) - {"empty_pile", "empty_place", "rose"})
 ICON = ASSETS / "ui/icon"
 LARGEST = 128 * 1024
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -48,9 +48,12 @@ def test_a_table_top_is_quiet_small_and_far_from_the_colours_of_a_card(name: str
     assert contrast(mean, EDGE) > 1.5
 
 
-@pytest.mark.parametrize("name", ["rose", "fringe"])
-def test_the_ornaments_of_a_cloth_are_white_to_be_printed_in_its_colour(name: str) -> None:
-    assert set(re.findall('fill="([^"]*)"', table_file(name).read_text(encoding="utf-8"))) == {"#ffffff"}
+@pytest.mark.parametrize(
+    "path",
+    [table_file("rose"), *(ASSETS / "skins" / skin / "prints" / "cloth.svg" for skin in sorted(SUITS))],
+)
+def test_the_ornaments_of_a_cloth_are_white_to_be_printed_in_its_colour(path: Path) -> None:
+    assert set(re.findall('fill="([^"]*)"', path.read_text(encoding="utf-8"))) == {"#ffffff"}
 
 
 @pytest.mark.parametrize("timber", [WALNUT, BEECH, BOG_OAK])

@@ -6,6 +6,7 @@ from functools import partial
 from francesi.backs import back
 from francesi.courts import court
 from francesi.numbers import number
+from francesi.ornament import ornament
 from francesi.squares import square_print, square_sign
 from francesi.suits import FOUR_COLOURS, TWO_COLOURS, Suit
 from woodcut.palette import BLUE, RED
@@ -30,6 +31,7 @@ def drawings() -> dict[str, Callable[[], Picture]]:
     for suit in Suit:
         files[f"signs/{suit}.svg"] = partial(square_sign, suit, TWO_COLOURS)
         files[f"prints/{suit}.svg"] = partial(square_print, suit)
+    files["prints/cloth.svg"] = ornament
     files["back.svg"] = partial(back, "#27508f", "#1a3767", RED)
     files["back_small.svg"] = partial(back, "#27508f", "#1a3767", RED, small=True)
     files["back_red.svg"] = partial(back, "#a8321f", "#7a2114", BLUE)

@@ -19,6 +19,7 @@ from interface import (
     path_signs,
     plates,
     props,
+    still_lifes,
     table,
     things,
     victory,
@@ -26,7 +27,7 @@ from interface import (
 )
 from interface.glyph_sign import SIZE
 from interface.icon_formats import icon_files
-from interface.partners import walkers
+from interface.partners import sitting, walkers
 from woodcut.picture import Picture
 
 
@@ -46,14 +47,16 @@ def pictures() -> dict[str, Callable[[], str]]:
         ("avatars", avatars.portraits(), _drawn),
         ("children", partners.faces(), _drawn),
         ("partners", partners.poses(), _seated),
+        ("sitting", sitting.sitting(), _on_a_cushion),
         ("endings", endings.endings(), _at_the_table),
         ("garden", garden.plants(), _planted),
         ("walkers", walkers.walkers(), _on_the_road),
         ("path", path_signs.path_signs(), _on_the_map),
-        ("things", things.things(), _lying),
+        ("things", things.things() | things.coins(), _lying),
         ("moments", moments.moments() | medals.medals() | victory.victory(), _shining),
         ("vignettes", vignettes.vignettes(), _small),
         ("props", props.props(), _standing),
+        ("still_lifes", still_lifes.still_lifes(), _beside),
         ("glyphs", glyphs.glyphs(), _plain),
     ):
         files |= {f"{folder}/{name}.svg": written(draw) for name, draw in drawings.items()}
@@ -74,6 +77,10 @@ def _drawn(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 def _seated(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(partners.WIDE, partners.HIGH, tolerance=0.5)
+
+
+def _on_a_cushion(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(partners.WIDE, sitting.HIGH, tolerance=0.5)
 
 
 def _at_the_table(draw: Callable[[], Picture]) -> Callable[[], str]:
@@ -110,6 +117,10 @@ def _sized(draw: Callable[[], Picture], size: tuple[int, int]) -> Callable[[], s
 
 def _standing(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(props.SIDE, props.SIDE)
+
+
+def _beside(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(still_lifes.WIDE, still_lifes.HIGH)
 
 
 def _plain(draw: Callable[[], Picture]) -> Callable[[], str]:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from random import Random
 from typing import Final
 
@@ -60,15 +61,15 @@ ROCK: Final = "258,758 278,724 312,712 350,720 376,750 368,776 300,786"
 
 
 def coast() -> Picture:
-    """The same map for the path, without what its panels and the signs at its edges would cover in part."""
-    return bay(panels=True)
+    """The same map for the path, calm between the stops: paler marks in the fields, and few things."""
+    return bay(path=True)
 
 
-def bay(*, panels: bool = False) -> Picture:
+def bay(*, path: bool = False) -> Picture:
     """The map of a coast: a town below its church, the volcano, fields, groves and a lighthouse in the bay.
 
-    What stands up is where no stop of the path lies over it: at the top, at the lower left, and between the
-    rows, halfway between two stops.
+    With the `path` on it what stands up is where no stop lies over it: at the top, at the lower left, and in
+    a few places between the rows, halfway between two stops.
     """
     art = Picture()
     far(art)
@@ -81,14 +82,30 @@ def bay(*, panels: bool = False) -> Picture:
     inner = union(inner, land.intersection(box(-60, 140, 1340, 240)))
     art.lay(inner, LAND)
     art.lay(rim(inner, -5, -5).intersection(box(0, 290, 760, 800)), LAND_DARK)
-    hill(art)
+    with _town_at(art, path=path):
+        hill(art)
     for number, (outline, fill, mark, angle, colour) in enumerate(FIELDS):
-        _field(art, blob(outline).intersection(inner), fill, mark, angle, colour, number)
-    town(art)
-    _things(art)
-    if not panels:
+        grows = QUIET.get(mark, mark) if path else mark
+        shade = _between(fill, colour, PALE) if path else colour
+        _field(art, blob(outline).intersection(inner), fill, grows, angle, shade, number)
+    with _town_at(art, path=path):
+        town(art)
+    _landmarks(art)
+    if not path:
+        _things(art)
         _beside(art)
     return art
+
+
+def _town_at(art: Picture, *, path: bool) -> AbstractContextManager[None]:
+    """Return the place of the town: far off beside the first stop where there is a path."""
+    return art.at(*AFAR) if path else art.at()
+
+
+def _between(one: str, other: str, part: float) -> str:
+    """Return the colour so far on the way from one colour to another."""
+    pairs = [(int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
+    return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
 
 
 def _sea(art: Picture, ground: Region) -> None:
@@ -189,6 +206,12 @@ MARKS: Final[dict[str, Callable[[float, float], Region]]] = {
     "wheat": _ears,
     "grass": _grass,
 }
+QUIET: Final = {"vines": "furrows", "trees": "grass"}
+"""What grows in a field below the path, in place of what is too lively there."""
+AFAR: Final = (-18.0, 60.0, 0.55)
+"""Where the town is beside a path, and its size there."""
+PALE: Final = 0.5
+"""How strong the marks in a field below the path are."""
 SPACES: Final = {"trees": (48.0, 40.0), "wheat": (36.0, 30.0), "grass": (56.0, 34.0)}
 """The distances of what grows in a field, across and down."""
 FIELDS: Final = (
@@ -212,10 +235,20 @@ FIELDS: Final = (
 """The outline of each field, its colour, what grows there, the direction of its rows, and their colour."""
 
 
-def _things(art: Picture) -> None:
-    """Draw what there is to discover."""
+def _landmarks(art: Picture) -> None:
+    """Draw the little that stands on every map."""
     sheep(art, 438, 304)
     sheep(art, 460, 312, flip=True)
+    haystack(art, 1046, 462)
+    haystack(art, 1076, 470)
+    lemon_tree(art, 636, 606)
+    lemon_tree(art, 660, 616)
+    lighthouse(art, 318, 726)
+    boat(art, 424, 732, 0.95)
+
+
+def _things(art: Picture) -> None:
+    """Draw what there is to discover where no path lies."""
     house(art, 646, 296, 1.0)
     for x, y in ((672, 306), (622, 306)):
         cypress(art, x, y, 0.9)
@@ -228,19 +261,13 @@ def _things(art: Picture) -> None:
     scarecrow(art, 646, 456)
     cypress(art, 838, 462)
     cypress(art, 854, 468, 0.8)
-    haystack(art, 1046, 462)
-    haystack(art, 1076, 470)
     for x, y in ((436, 618), (458, 626)):
         sheep(art, x, y)
-    lemon_tree(art, 636, 606)
-    lemon_tree(art, 660, 616)
     house(art, 850, 606, 0.95)
     cypress(art, 876, 612, 0.9)
     donkey(art, 1054, 610)
     for x, y in ((646, 756), (1050, 758), (1240, 760), (1206, 770)):
         lemon_tree(art, x, y)
-    lighthouse(art, 318, 726)
-    boat(art, 424, 732, 0.95)
 
 
 def _beside(art: Picture) -> None:

@@ -19,12 +19,12 @@ WORDS: Final = {
     "escoba_es": "¡ESCOBA!",
     "besen": "BESEN!",
     "besen_es": "¡BESEN!",
-    "settebello": "SETTE BELLO!",
-    "settebello_es": "¡SETTE BELLO!",
+    "settebello": "SETTEBELLO!",
+    "settebello_es": "¡SETTEBELLO!",
     "scopa_ja": "スコーパ！",
     "escoba_ja": "エスコバ！",
     "besen_ja": "ベーゼン！",
-    "settebello_ja": "セッテ ベッロ！",
+    "settebello_ja": "セッテベッロ！",
 }
 """The words by the names of their files."""
 LINE: Final = 122.0
@@ -32,7 +32,9 @@ LINE: Final = 122.0
 INDENT: Final = 46.0
 GAP: Final = 9.0
 TURNED: Final = 5.5
-"""How far the whole word leans, in degrees counter-clockwise, in the picture itself."""
+LONG: Final = 2.2
+LONG_FROM: Final = 10
+"""How far the whole word leans, in degrees counter-clockwise, in the picture itself; one of so many letters less."""
 JUMPS: Final = ((-3.2, -5.0), (2.4, 4.0), (-1.6, -1.0), (3.0, 5.0), (-2.6, 1.0), (1.8, -4.0))
 """The lean and the height of one letter after the other: each block was set by hand."""
 DEPTH: Final = (9.0, 11.0)
@@ -79,8 +81,9 @@ def _placed(text: str) -> Iterator[Region]:
 def lettering(text: str) -> tuple[Picture, Size]:
     """A word and the size of its picture."""
     blocks = list(_placed(text))
-    whole = affinity.rotate(unite(blocks), -TURNED, origin=(0, 0))
-    blocks = [affinity.rotate(block, -TURNED, origin=(0, 0)) for block in blocks]
+    lean = LONG if len(text) >= LONG_FROM else TURNED
+    whole = affinity.rotate(unite(blocks), -lean, origin=(0, 0))
+    blocks = [affinity.rotate(block, -lean, origin=(0, 0)) for block in blocks]
     left, top, right, bottom = whole.bounds
     shift = (MARGIN - left, MARGIN - top)
     size = Size(round(right - left + 2 * MARGIN + DEPTH[0]), round(bottom - top + 2 * MARGIN + DEPTH[1]))

@@ -9,7 +9,7 @@ from typing import Final
 
 from shapely.geometry import box
 
-from interface.osteria_after import HANGING, STILL_HIGH, STILL_WIDE, after, hanging_lamp, still_life
+from interface.osteria_after import SHADE, STILL_HIGH, STILL_WIDE, after, lamp_shade, still_life
 from interface.osteria_hand import HAND_HIGH, HAND_WIDE, hand
 from interface.osteria_light import DUSK, HIGH, LAMPLIGHT, WIDE, cone, drawn, pool, put_in_light, tinted
 from interface.osteria_people import GUESTS, guests, lids
@@ -47,7 +47,7 @@ def osteria() -> dict[str, Callable[[], str]]:
     things: dict[str, Callable[[], str]] = {
         "still_life": _still_life,
         "hand": _hand,
-        "lamp": partial(_cut_out, hanging_lamp, HANGING),
+        "shade": partial(_cut_out, lamp_shade, (0, 0, *SHADE)),
     }
     return {**rooms, **things, "light": partial(_cut_out, light, BEAM), **eyes}
 

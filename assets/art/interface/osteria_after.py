@@ -1,10 +1,9 @@
-"""The osteria after a match: the room of the title without guests, its lamp and window above a wide table.
+"""The osteria after a match: the room of the title without guests, its light and window above a wide table.
 
 Half-figures, coins and slips of paper are laid over it, so the wall and the table are calm. The far edge of
 the table is level, since the figures end there.
 """
 
-from functools import partial
 from typing import Final
 
 from shapely.geometry import box
@@ -13,42 +12,44 @@ from interface.osteria_light import DUSK, LAMPLIGHT, Light, cone, drawn, pool, p
 from interface.osteria_room import FRAME, FRAME_DARK, LAMP, PANE, lamp, room, shelf, window
 from interface.osteria_table import EDGE, WOOD, WOOD_DARK, WOOD_LIGHT, carafe, glass
 from interface.osteria_wall import plaster
-from woodcut.geometry import Region, circle, ellipse, move, poly, scale
+from woodcut.geometry import Region, circle, ellipse, move, poly, scale, unite
 from woodcut.picture import Layer, Picture
 
 MIDDLE: Final = 840.0
 """Half the width of the picture."""
-LAMP_LOWER: Final = 70.0
-"""How much lower than in the title's picture the lamp is, below a line of large letters."""
-LAMP_X: Final = 734.0
-OVER_WINNER: Final = (MIDDLE, -76.0)
-"""The middle of the lamp, and how much lower it is, over the winner between the others before a bare wall. It
-is a picture of its own, since the headline would cut it in a low window."""
-HANGING: Final = (760, 0, 160, 164)
-"""Left, top, width and height of that picture."""
+BETWEEN_TWO: Final = ((734.0, 284.0, 0.8, 980.0, 600.0),)
+ABOVE_SEVERAL: Final = ((528.0, 204.0, 0.56, 900.0, 560.0), (1152.0, 204.0, 0.56, 900.0, 560.0))
+"""The lamps, which the program hangs on their cords: the middle and the rim of the shade, its scale, and half
+the widths of its half light and of its light at the picture's foot. One is between two who have played, and
+two are above several, at both sides of the headline."""
+RIM: Final = 93.0
+"""Half the width of a shade, in its own size."""
+SHADE: Final = (200, 116)
+SHADE_DOWN: Final = 86.0
+"""The size of the picture of a shade, and how far its rim is below the upper edge."""
 WINDOW_X: Final = 924.0
-"""The middle of the lamp and that of the window: between two who have played, whose heads touch neither."""
-LAMP_SMALLER: Final = 0.8
+"""The middle of the window: between two who have played, whose heads touch neither it nor the lamp."""
 SMALLER: Final = 0.56
 SILL: Final = 401.0
-"""Scale of the lamp and of the window, and the height of the foot of its opening: between the title and the
+"""Scale of the window, and the height of the foot of its opening: between the title and the
 table, whose edge the tail of the cat on the sill does not reach."""
 MOON: Final = (1222.0, 184.0)
 STARS: Final = ((1186, 238, 2.6), (1250, 150, 3.2), (1270, 196, 2.4), (1322, 152, 3.0), (1392, 214, 3.0))
 LATE: Final[Light] = ((0.62, 0.62, 0.74), (0, 2, 10))
 """The middle of the moon, the stars, and how dark the room is, late in the evening."""
-CORD: Final = "#2b1d18"
 SHELF_BY: Final = (-182.0, -84.0)
 """How far the shelf is moved: the stacks of coins below it stay free."""
 PRINT: Final = (276.0, 206.0)
-PLATES: Final = ((1128.0, 222.0, "#3f5f93"), (1226.0, 204.0, "#b8792b"))
-"""The middle and the colour of each plate on the bare wall, between the headline and the shelf."""
+PLATES: Final = ((394.0, 204.0, "#b8792b"), (1256.0, 200.0, "#3f5f93"))
+"""The middle and the colour of each plate on the bare wall, at the outer sides of the lamps."""
 STILL_WIDE: Final = 188
 STILL_HIGH: Final = 204
 FAR_EDGE: Final = 456.0
 TABLE: Final = box(-20, FAR_EDGE, 1700, 980)
-POOL: Final = (MIDDLE, 640.0)
-"""The middle of the lamp's light on the table."""
+POOLS: Final = {1: ((MIDDLE,), 860.0, 560.0), 2: ((MIDDLE - 312, MIDDLE + 312), 560.0, 340.0)}
+POOL_DOWN: Final = 640.0
+"""The middles of the light of one lamp or of two on the table, half the widths of half light and light, and
+its height."""
 
 
 def after(*, outside: bool = True, late: bool = False) -> Picture:
@@ -56,31 +57,27 @@ def after(*, outside: bool = True, late: bool = False) -> Picture:
 
     When it is `late`, the room is dark but for the lamp's light, and the moon is over the bay.
     """
-    lit, low = (LAMP_X, LAMP_LOWER) if outside else OVER_WINNER
-    beam = partial(_beam, lit, low)
+    lamps = BETWEEN_TWO if outside else ABOVE_SEVERAL
+    half_light, light = _beams(lamps, 3), _beams(lamps, 4)
     art = Picture()
     walls = drawn(room)
     walls.layers += [layer._replace(region=move(layer.region, *SHELF_BY)) for layer in drawn(shelf).layers]
     _print(walls, *PRINT)
     for x, y, colour in () if outside else PLATES:
         _plate(walls, x, y, colour)
-    plaster(walls, beam(980))
-    put_in_light(
-        art,
-        walls,
-        beam(980),
-        beam(600),
-    )
+    plaster(walls, half_light)
+    put_in_light(art, walls, half_light, light)
     view, table = drawn(window), drawn(_table)
     sky = tinted_late(view.layers) + _moon().layers if late else view.layers
     for layer in sky if outside else ():
         art.layers.append(tinted(layer._replace(region=_beside_lamp(layer.region)), DUSK))
     if late:
-        light = beam(600)
         art.layers = [part for layer in art.layers for part in _darker(layer, light)]
-    if outside:
-        art.layers += [tinted(layer, LAMPLIGHT) for layer in _lamp(lit, low).layers]
-    put_in_light(art, table, pool(*POOL, 860, 330), pool(*POOL, 560, 190))
+    middles, wide, narrow = POOLS[len(lamps)]
+    pools = [
+        unite(pool(x, POOL_DOWN, half, high) for x in middles) for half, high in ((wide, 330), (narrow, 190))
+    ]
+    put_in_light(art, table, *pools)
     art.clip(box(0, 0, 1680, 960))
     return art
 
@@ -113,24 +110,18 @@ def _beside_lamp(region: Region) -> Region:
     return scale(move(region, WINDOW_X - x, SILL - y), SMALLER, SMALLER, origin=(WINDOW_X, SILL))
 
 
-def _beam(x: float, low: float, half: float) -> Region:
-    return cone(x, LAMP[1] + low, 74 * LAMP_SMALLER, half)
+def _beams(lamps: tuple[tuple[float, ...], ...], half: int) -> Region:
+    """The light of all lamps in the air; `half` is the place of its width in what a lamp is."""
+    return unite(cone(lamp[0], lamp[1], RIM * lamp[2], lamp[half]) for lamp in lamps)
 
 
-def _lamp(x: float, low: float) -> Picture:
-    """The lamp and its cord, smaller than in the title's picture."""
+def lamp_shade() -> Picture:
+    """The shade of a lamp without its cord, with the bulb below it."""
     art = Picture()
-    art.add(box(x - 2, 0, x + 2, LAMP[1] + low - 40), CORD)
-    for layer in drawn(lamp).layers:
-        region = move(layer.region, x - LAMP[0], low)
-        region = scale(region, LAMP_SMALLER, LAMP_SMALLER, origin=(x, LAMP[1] + low))
-        art.layers.append(layer._replace(region=region))
+    shade = drawn(lamp).layers[1:]  # The first is the cord.
+    by = SHADE[0] / 2 - LAMP[0], SHADE_DOWN - LAMP[1]
+    art.layers = [layer._replace(region=move(layer.region, *by)) for layer in shade]
     return art
-
-
-def hanging_lamp() -> Picture:
-    """The lamp over the winner between the others, in its place before the wall."""
-    return _lamp(*OVER_WINNER)
 
 
 def _print(art: Picture, x: float, y: float) -> None:

@@ -1,6 +1,6 @@
 """The signs of the children's map: one large picture for each stop says without words what is done there.
 
-Each is drawn on 128 by 128 units, which the stone covers; its lowest fifth lies behind the name.
+Each is drawn on 128 by 128 units; the stone shows them whole within its rim.
 """
 
 from collections.abc import Callable

@@ -29,7 +29,6 @@ def tables() -> dict[str, Callable[[], str]]:
         | {"contrast": contrast, "empty_pile": empty_pile, "empty_place": empty_place}
         | {
             "rose": rose,
-            "fringe": fringe,
         }
     )
 
@@ -105,16 +104,6 @@ def rose() -> str:
                 lines = unite(box(-wide, -y - 0.55, 0, -y + 0.55) for y in range(33, int(reach), 4))
                 art.add(lines.intersection(other), "#ffffff")
     return art.svg(200, 200, wobble=0)
-
-
-def fringe() -> str:
-    """A piece of the fringe of a cloth, hanging down, white to be tinted: threads in knotted pairs."""
-    art = Picture()
-    for x in (4, 12, 20):
-        art.add(brush(f"{x - 2},0 {x - 0.4},7 {x - 1.6},19", 2.4, (1, 1, 0.5)), "#ffffff")
-        art.add(brush(f"{x + 2},0 {x + 0.4},7 {x + 1.4},18", 2.4, (1, 1, 0.5)), "#ffffff")
-        art.add(circle(x, 7, 1.9, 12), "#ffffff")
-    return art.svg(24, 24, wobble=0)
 
 
 def felt(cloth: Colour) -> bytes:

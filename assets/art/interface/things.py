@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from woodcut.geometry import blob, circle, ellipse
-from woodcut.palette import GREEN, GREEN_DARK, WHITE
+from woodcut.geometry import blob, circle, ellipse, star
+from woodcut.palette import GOLD, GOLD_DARK, GREEN, GREEN_DARK, WHITE
 from woodcut.picture import Picture
 
 SIDE: Final = 128
@@ -17,6 +17,32 @@ LEMON, LEMON_DARK = "#f6d34a", "#cf9c1c"
 def things() -> dict[str, Callable[[], Picture]]:
     """What draws each thing, by its name: `chestnut`, `lemon`, `shell`."""
     return {"chestnut": chestnut, "lemon": lemon, "shell": shell}
+
+
+def coins() -> dict[str, Callable[[], Picture]]:
+    """What draws the coins of a block of tasks: one that is won, and the place of one to come."""
+    return {"coin": coin, "coin_place": coin_place}
+
+
+def coin() -> Picture:
+    """A golden coin with a sun."""
+    art = Picture()
+    art.shape(circle(64, 64, 54, 72), GOLD, ink=5, shade=GOLD_DARK, shift=(-6, -6))
+    art.lay(circle(64, 64, 44, 72).difference(circle(64, 64, 40.5, 72)), GOLD_DARK)
+    art.shape(star(64, 64, 34, 17, 8), "#fbe08a", ink=3.2, shade=GOLD_DARK, shift=(-3, -3))
+    art.shape(circle(64, 64, 11, 32), GOLD, ink=2.6)
+    return art
+
+
+def coin_place() -> Picture:
+    """A hollow of the size of a coin, cut into pale wood."""
+    art = Picture()
+    art.shape(circle(64, 64, 54, 72), "#f6e8c6", ink=5, heavy=(0, 0))
+    hollow = circle(64, 64, 47, 72)
+    art.lay(hollow, "#b98f58")
+    art.lay(hollow.intersection(circle(70, 71, 46, 72)), "#d9b884")
+    art.lay(star(65, 66, 26, 13, 8), "#b98f58")
+    return art
 
 
 def chestnut() -> Picture:

@@ -10,6 +10,7 @@ from napoletane.kings import king
 from napoletane.knaves import knave
 from napoletane.knights import knight
 from napoletane.numbers import number
+from napoletane.ornament import ornament
 from napoletane.squares import square_print, square_sign
 from woodcut.picture import Picture, densely
 
@@ -26,4 +27,5 @@ def drawings() -> dict[str, Callable[[], Picture]]:
             files[f"cards/{suit}_pips{rank:02d}.svg"] = partial(high_number, suit, rank)
         files[f"signs/{suit}.svg"] = partial(square_sign, suit)
         files[f"prints/{suit}.svg"] = partial(square_print, suit)
+    files["prints/cloth.svg"] = ornament
     return {name: partial(densely, draw) for name, draw in (files | backs()).items()}

@@ -6,6 +6,7 @@ from functools import partial
 from saarbruecken.backs import back
 from saarbruecken.courts import court
 from saarbruecken.numbers import number
+from saarbruecken.ornament import ornament
 from saarbruecken.squares import square_print, square_sign
 from saarbruecken.suits import Suit
 from woodcut.palette import GOLD
@@ -24,6 +25,7 @@ def drawings() -> dict[str, Callable[[], Picture]]:
     for suit in Suit:
         files[f"signs/{suit}.svg"] = partial(square_sign, suit)
         files[f"prints/{suit}.svg"] = partial(square_print, suit)
+    files["prints/cloth.svg"] = ornament
     files["back.svg"] = partial(back, "#27508f", "#1a3767", GOLD)
     files["back_small.svg"] = partial(back, "#27508f", "#1a3767", GOLD, small=True)
     files["back_red.svg"] = partial(back, "#a8321f", "#7a2114", GOLD)

@@ -13,6 +13,7 @@ from settebello.notation import SeatRecord, print_record
 from settebello.rulebook import Rulebook
 from settebello.session import PERSON, Doubt, Matches, NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.places import Places
+from settebello.storage.profiles import Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.ui.kit.ports.offers import USUAL
 from settebello.ui.kit.scene import SceneId
@@ -28,6 +29,10 @@ PLAYED: Final = {
 """The scenes that show a match."""
 
 
+GUESTS: Final = ("nonna", "marinaio_calm", "dama")
+"""The pictures of the players who are made for a picture of the guest book."""
+
+
 def put_away(shot: Shot, places: Places) -> None:
     """Play matches and put them away, a copy of the last one under a name."""
     saves = Saves(places.matches)
@@ -40,9 +45,18 @@ def put_away(shot: Shot, places: Places) -> None:
             NamedSaves(places.saved).write(f"{variant} {seed}", print_record(session.record))
 
 
+def invite(shot: Shot, places: Places) -> None:
+    """Make more players, each with a picture of their own."""
+    profiles = Profiles(places)
+    for name, avatar in zip(shot.people, GUESTS, strict=False):
+        profiles.create(name, avatar)
+
+
 def prepare_match(shot: Shot, places: Places) -> None:
     """Save a match that has come to what a picture shows."""
     put_away(shot, places)
+    if shot.scene is SceneId.PROFILES:
+        invite(shot, places)
     if shot.practised:
         practise(places.data / "learning", guarded=shot.guarded)
     if shot.scene not in PLAYED:

@@ -45,8 +45,8 @@ OPEN_HANDS = (*[pygame.K_TAB] * 5, pygame.K_RETURN)
 MENU = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 """Opens the menu of the replay."""
 CHECK_PEEKING = (*[pygame.K_RIGHT] * 2, *MENU, pygame.K_TAB, pygame.K_RETURN)
-CHANGED_RULE = (*[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT, pygame.K_TAB, pygame.K_RETURN)
-"""The first house rule is changed, and the button beside it asks what that brings about."""
+CHANGED_RULE = (*[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT, *[pygame.K_TAB] * 2, pygame.K_RETURN)
+"""The first house rule is changed, and a button at the foot asks what that brings about."""
 SAME_CARDS = (*[pygame.K_RIGHT] * 2, *MENU, pygame.K_RETURN)
 COMPARE = (*[pygame.K_TAB] * 2, pygame.K_RETURN)
 LUCK = (*[pygame.K_TAB] * 3, pygame.K_RETURN)
@@ -92,7 +92,9 @@ SHOTS = (
     Shot("keys", SceneId.KEYS),
     Shot("keys_asked", SceneId.KEYS, keys=(*[pygame.K_DOWN] * 4, pygame.K_RETURN)),
     Shot("display", SceneId.DISPLAY),
-    Shot("profiles", SceneId.PROFILES, kept=KEPT[:1]),
+    Shot("profiles", SceneId.PROFILES, kept=COUNTED[:3], people=("Anna", "Luca", "Rosa")),
+    Shot("profiles_one", SceneId.PROFILES, kept=KEPT[:1]),
+    Shot("profiles_other", SceneId.PROFILES, people=("Anna", "Luca"), keys=(pygame.K_DOWN,)),
     Shot("profile_new", SceneId.PROFILES, keys=(*[pygame.K_TAB] * 3, pygame.K_RETURN)),
     Shot("profile_file", SceneId.PROFILE_FILE),
     Shot("matches", SceneId.MATCHES, kept=KEPT),

@@ -1,7 +1,7 @@
 """Match sessions: a session takes intents, returns events, and saves every move before it is shown."""
 
 from settebello.session.achievements import Achievement, Standing, standings
-from settebello.session.chronicle import Chronicle
+from settebello.session.chronicle import Chronicle, remembered_summaries
 from settebello.session.dealt_cards import CardGroup
 from settebello.session.intents import (
     ChangeLevel,
@@ -49,6 +49,7 @@ __all__ = [
     "by_opponent",
     "counted",
     "only_person",
+    "remembered_summaries",
     "shuffle_statistics_of",
     "side_of",
     "standings",

@@ -28,6 +28,13 @@ class _Known:
     summary: MatchSummary
 
 
+def remembered_summaries(saves: Saves) -> tuple[MatchSummary, ...]:
+    """Return the matches that count and whose summaries are in the cache, oldest first; reads no record."""
+    folder = saves.next_finished().parent
+    start = _start(folder)
+    return tuple(known.summary for name, known in sorted(_remembered(folder).items()) if name >= start)
+
+
 class Chronicle:
     """The summaries of the matches put away, oldest first.
 
@@ -44,7 +51,7 @@ class Chronicle:
     @property
     def summaries(self) -> tuple[MatchSummary, ...]:
         """The matches that count for statistics: all since the last reset."""
-        start = self._start()
+        start = _start(self._folder)
         return tuple(known.summary for name, known in sorted(self._known.items()) if name >= start)
 
     @property
@@ -63,7 +70,7 @@ class Chronicle:
         Raises OSError if the folder cannot be read. A cache that cannot be written is ignored.
         """
         if not self._known:
-            self._known = self._remembered()
+            self._known = _remembered(self._folder)
         paths = self._saves.finished()
         names = {path.name for path in paths}
         known = {name: one for name, one in self._known.items() if name in names}
@@ -84,12 +91,6 @@ class Chronicle:
     @property
     def _folder(self) -> Path:
         return self._saves.next_finished().parent
-
-    def _start(self) -> str:
-        try:
-            return read_text(self._folder / START).strip()
-        except (OSError, UnicodeDecodeError):
-            return ""
 
     def _is_known(self, path: Path, known: dict[str, _Known]) -> bool:
         one = known.get(path.name)
@@ -113,21 +114,6 @@ class Chronicle:
             return
         known[path.name] = _Known(about.st_size, about.st_mtime_ns, summary_of(record))
 
-    def _remembered(self) -> dict[str, _Known]:
-        try:
-            lines = read_text(self._folder / MEMORY).split("\n")
-        except (OSError, UnicodeDecodeError):
-            return {}
-        found: dict[str, _Known] = {}
-        for line in lines:
-            try:
-                head, summary = line.split("\t")
-                name, size, changed = json.loads(head)
-                found[str(name)] = _Known(int(size), int(changed), MatchSummary.parse(summary))
-            except (ValueError, TypeError, OverflowError, RecursionError):
-                continue
-        return found
-
     def _keep(self) -> None:
         lines = (
             f"{json.dumps([name, one.size, one.changed])}\t{one.summary}\n"
@@ -137,3 +123,26 @@ class Chronicle:
             files.write_text(self._folder / MEMORY, "".join(lines))
         except OSError:
             return
+
+
+def _start(folder: Path) -> str:
+    try:
+        return read_text(folder / START).strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def _remembered(folder: Path) -> dict[str, _Known]:
+    try:
+        lines = read_text(folder / MEMORY).split("\n")
+    except (OSError, UnicodeDecodeError):
+        return {}
+    found: dict[str, _Known] = {}
+    for line in lines:
+        try:
+            head, summary = line.split("\t")
+            name, size, changed = json.loads(head)
+            found[str(name)] = _Known(int(size), int(changed), MatchSummary.parse(summary))
+        except (ValueError, TypeError, OverflowError, RecursionError):
+            continue
+    return found

@@ -24,6 +24,8 @@ class Deck:
     small_back: Path
     signs: Mapping[Suit, Path]
     prints: Mapping[Suit, Path]
+    ornament: Path | None = None
+    """The print in the middle of the cloth; None: a common one."""
 
     @classmethod
     def of(cls, skin: Skin, back: str | None = None, style: str | None = None) -> Self:
@@ -32,6 +34,7 @@ class Deck:
         chosen = next((part for part in manifest.styles if part.id == style), None)
         names = {suit: _drawable(skin, manifest.sign_of(suit)) for suit in Suit}
         printed = {suit: _drawable(skin, manifest.print_of(suit)) for suit in Suit}
+        ornament = _drawable(skin, manifest.ornament)
         named = next((part for part in manifest.backs if part.id == back), manifest.backs[0]).file
         whole = folder / named
         small = whole.with_stem(f"{whole.stem}_small")
@@ -49,6 +52,7 @@ class Deck:
             small_back=small if small.is_file() else whole,
             signs={suit: _styled(skin, folder / name, chosen) for suit, name in names.items() if name},
             prints={suit: folder / name for suit, name in printed.items() if name},
+            ornament=folder / ornament if ornament else None,
         )
 
     @property

@@ -202,6 +202,8 @@ class Manifest(datafile.Model):
     """The path of a suit's sign, with `{suit}` as placeholder; left out: the skin has no signs."""
     prints: str | None = None
     """The path of a suit's white print for the border of the cloth, with `{suit}`; left out: common ones."""
+    ornament: str | None = None
+    """The path of a white print for the middle of the cloth, 2 by 1; left out: a common one."""
     table: Id | None = None
     """The id of the table that suits the deck; left out or unknown: walnut."""
     packs: list[PackPart]

@@ -138,6 +138,8 @@ def _bad_files(document: datafile.Document, manifest: Manifest, folder: Path) ->
         printed = manifest.print_of(suit)
         if printed is not None:
             places.setdefault(printed, ("prints",))
+    if manifest.ornament is not None:
+        places.setdefault(manifest.ornament, ("ornament",))
     found: dict[str, datafile.Problem] = {}
     for name, where in places.items():
         trouble = picture_problem(folder, name)

@@ -327,19 +327,16 @@ def test_many_cards_that_turn_at_once_are_drawn_over_several_frames() -> None:
 
 
 @pytest.mark.usefixtures("screen")
-def test_a_dimmed_picture_fades_towards_the_colour_of_its_ground_and_remains_as_clear_at_its_edge() -> None:
+def test_a_dimmed_picture_lies_in_a_warm_shadow_and_stays_opaque_and_as_clear_at_its_edge() -> None:
     paper = pygame.Surface((20, 20), pygame.SRCALPHA)
     paper.fill((250, 240, 220, 0))
     paper.fill((250, 240, 220, 255), (4, 4, 12, 12))
-    blue = turned(paper, Turn.of(dim=0.5, ground=0x2E4D80)).get_at((10, 10))
-    shade = turned(paper, Turn.of(dim=0.5)).get_at((10, 10))
-    assert blue.b > blue.r
-    assert shade.r > shade.b
-    assert blue.a == 255
-    assert turned(paper, Turn.of(dim=0.5, ground=0x2E4D80)).get_at((0, 0)).a == 0
-    red, green = Turn.of(dim=0.5, ground=0xFF0000), Turn.of(dim=0.5, ground=0x00FF00)
-    assert not red.near(green)
-    assert Turn.of(ground=0xFF0000) == Turn.of(), "a card that is not dimmed is drawn once for all grounds"
+    shades = [turned(paper, Turn.of(dim=part)) for part in (0.25, 0.5, 0.75, 1.0)]
+    middles = [shade.get_at((10, 10)) for shade in shades]
+    assert [middle.a for middle in middles] == [255] * 4
+    assert all(before.r > after.r for before, after in pairwise(middles))
+    assert all(middle.r >= middle.g >= middle.b for middle in middles)
+    assert shades[1].get_at((0, 0)).a == 0
 
 
 @pytest.mark.usefixtures("screen")

@@ -103,7 +103,7 @@ def test_a_dimmed_card_is_the_same_card(deck: CardImages, executor: ThreadPoolEx
     cards = RestingCards(deck, executor)
     cards.get(FIVE, straight, TILTED, wanted=True)
     cards.settle()
-    dimmed = Turn.of(2.0, dim=0.5, ground=0x2E4D80)
+    dimmed = Turn.of(2.0, dim=0.5)
     assert cards.get(FIVE, straight, dimmed, wanted=True) is cards.get(FIVE, straight, TILTED, wanted=True)
 
 

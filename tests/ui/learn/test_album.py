@@ -4,12 +4,14 @@ from itertools import pairwise
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
+import pygame
 import pytest
 
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.view.engravings import Engravings
 from settebello.ui.kit.widgets.base import State
-from settebello.ui.learn.parts.album_book import COLUMNS, PRINT, ROWS, SLOT, STICKER, pages, slots
+from settebello.ui.learn.parts.album_book import COLUMNS, ENGRAVED, PRINT, ROWS, SLOT, STICKER, pages, slots
 from settebello.ui.learn.scenes.album_scene import AlbumScene, PlaceSpot
 from tests.ui.learn.test_end import opened
 
@@ -61,14 +63,36 @@ def test_a_found_card_is_a_sticker_in_full_colour_and_a_missing_one_a_slot() -> 
                 box=lambda _, style, drawn=drawn: drawn.append(style),
                 card=lambda card, *_, drawn=drawn, **how: drawn.append((card, how.get("alpha", 1.0))),
                 glow=lambda *_: None,
-                printed=lambda *_: None,
-                glyph=lambda *_: None,
+                engraved=lambda card, *_, drawn=drawn: drawn.append(card),
                 text=lambda words, *_, drawn=drawn, **__: drawn.append(words),
                 palette=SimpleNamespace(contrast=False),
-                cards=SimpleNamespace(deck=SimpleNamespace(prints={})),
             )
             spot.draw(cast("Canvas", canvas), State())
-            assert drawn == ([STICKER, (spot.card, 1.0)] if spot.earned else [SLOT, str(spot.value)])
+            empty = [SLOT, spot.card, SLOT, str(spot.value)]
+            assert drawn == ([STICKER, (spot.card, 1.0)] if spot.earned else empty)
+
+
+def test_the_print_of_a_missing_card_is_pale_and_shows_what_is_on_the_card() -> None:
+    card = pygame.Surface((40, 60))
+    card.fill("#fffaf0")
+    card.fill("#20140c", (10, 10, 8, 40))
+    card.fill("#c43a27", (24, 10, 8, 40))
+    made = Engravings().get(card, 0.5, ENGRAVED, SLOT.fill)
+    assert made.get_size() == (20, 30)
+    ink, red, paper = (sum(made.get_at(at)[:3]) for at in ((7, 15), (14, 15), (1, 1)))
+    assert ink < red < paper
+    slot = pygame.Color(SLOT.fill)
+    assert all(abs(a - b) < 8 for a, b in zip(made.get_at((1, 1))[:3], slot[:3], strict=True))
+
+
+def test_a_print_is_made_once_and_forgotten_when_a_frame_does_not_use_it() -> None:
+    card, prints = pygame.Surface((40, 60)), Engravings()
+    made = prints.get(card, 1.0, ENGRAVED, SLOT.fill)
+    prints.finish()
+    assert prints.get(card, 1.0, ENGRAVED, SLOT.fill) is made
+    prints.finish()
+    prints.finish()
+    assert prints.get(card, 1.0, ENGRAVED, SLOT.fill) is not made
 
 
 def test_the_number_of_a_missing_card_is_clear_on_its_slot() -> None:

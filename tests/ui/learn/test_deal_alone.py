@@ -9,6 +9,7 @@ from settebello.engine import CardSet, Move, Steal
 from settebello.i18n import Catalogue, Text, languages, t
 from settebello.practice.learning_port import Practice
 from settebello.session import Waiting
+from settebello.ui.learn.parts import coach_view
 from settebello.ui.learn.parts.deals import PracticeOverlay
 from settebello.ui.learn.parts.idle_hand import BREATHES
 from settebello.ui.table.model.spoken_choices import ChoiceKind
@@ -284,3 +285,31 @@ def test_a_press_where_a_match_has_its_points_opens_no_page_to_read() -> None:
         for place in beside:
             pilot.click(place)
             assert pilot.scene is scene
+
+
+def test_one_sentence_is_written_at_a_time_and_that_of_the_animal_goes_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    practice = prepared("mini_scopa")
+    with coached(practice) as pilot:
+        scene, coach = table_of(pilot), coach_of(pilot.scene)
+        overlay = scene.policies.overlay
+        written: list[str] = []
+        monkeypatch.setattr(coach_view, "draw_saying", lambda *_: written.append("animal"))
+        monkeypatch.setattr(coach_view, "draw_paper", lambda *_, **__: written.append("beside"))
+
+        def seen() -> list[str]:
+            written.clear()
+            overlay.draw(pilot.canvas)
+            below = overlay.written(scene.message)
+            return [*written, *(("below",) if below is not None else ())]
+
+        coach.says = None
+        assert seen() == ["below"]
+        pilot.press("1")
+        assert coach.running_words is not None
+        assert seen() == ["beside"]
+        coach.says = t("You can take cards.")
+        assert seen() == ["animal"]
+        coach.says = None
+        assert seen() == ["beside"]

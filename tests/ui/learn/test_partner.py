@@ -17,8 +17,8 @@ from settebello.ui.learn.parts.card_spots import LARGEST, OVER, TAG
 from settebello.ui.learn.parts.deals import PracticeOverlay
 from settebello.ui.learn.parts.mat import mat_of
 from settebello.ui.learn.parts.partner import FINGERS, GLAD, NOD, Act, Partner, Pose
-from settebello.ui.learn.parts.sums.task_pictures import BROAD, NARROW
-from settebello.ui.learn.parts.tasks.task_layout import Places
+from settebello.ui.learn.parts.sums.task_pictures import BROAD, COMPARING, EAVES, LEAST, NARROW
+from settebello.ui.learn.parts.tasks.task_layout import CARD, Half, Places
 from settebello.ui.learn.parts.tasks.task_partner import act_of, counted
 from settebello.ui.learn.scenes.path_scene import PathScene
 from settebello.ui.learn.scenes.reflection_scene import ReflectionScene
@@ -104,23 +104,37 @@ def test_the_animal_covers_no_card_no_button_and_no_picture_of_a_task(size: tupl
     assert places.hand.bottom + TAG <= size[1]
 
 
-@pytest.mark.parametrize("wide", [LARGEST, NARROW, BROAD])
+@pytest.mark.parametrize("half", [CARD, Half(NARROW, LEAST), Half(BROAD, LEAST), Half(beyond=2 * EAVES)])
 @pytest.mark.parametrize("size", SIZES)
 def test_cards_question_and_mat_have_one_axis_and_the_animal_is_beside_them(
-    size: tuple[int, int], wide: float
+    size: tuple[int, int], half: Half
 ) -> None:
-    places = Places.of(float(size[0]), float(size[1]), wide)
+    places = Places.of(float(size[0]), float(size[1]), half)
     middle = size[0] / 2
-    mat = mat_of(places.table, [places.table], size[0])
+    wide = half.wide or places.hand.width + 2 * half.beyond
+    mat = mat_of(places.table, [places.table], size[0], size[1])
     assert {area.centre[0] for area in (places.prompt, places.table, places.hand, mat)} == {middle}
     for seat in (places.partner, places.stage):
         assert seat.right <= middle - wide / 2
-        assert seat.y > mat.bottom
+        assert seat.y > places.table.bottom + TAG
         assert seat.x > 0
-    assert places.stage.width > 1.3 * places.partner.width
+        assert 200 - 0.01 <= seat.height <= mat.bottom - seat.y, "it sits on the mat as a whole figure"
+    assert places.stage.width >= places.partner.width - 0.01
     assert not overlap(places.stage, places.caption)
     assert mat.y > places.prompt.bottom
-    assert mat.bottom <= places.hand.y
+    assert places.hand.centre[1] < mat.bottom < size[1]
+    assert places.landing[1] + places.hand.height / 2 + TAG <= size[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_with_no_card_of_the_child_the_animal_is_larger_and_sits_in_the_middle(
+    size: tuple[int, int],
+) -> None:
+    places = Places.of(float(size[0]), float(size[1]), Half(high=COMPARING, seat=True))
+    assert places.stage.centre[0] == pytest.approx(size[0] / 2)
+    assert places.stage.y >= places.table.bottom + TAG
+    assert places.hand.width > LARGEST
+    assert not overlap(places.stage, places.caption)
 
 
 def test_in_an_example_the_animal_is_in_the_middle_and_clear_of_the_picture() -> None:
@@ -282,4 +296,4 @@ def test_cards_of_a_task_are_large_on_the_smallest_whole_screen() -> None:
                 over = left.card_area.right - right.card_area.x
                 assert over <= OVER * left.card_area.width + 0.01
                 assert left.card_area.x + left.tag_width <= right.card_area.x
-            assert Places.of(scene.width, scene.height).hand.width == 150
+            assert Places.of(scene.width, scene.height).hand.width >= 150

@@ -22,7 +22,6 @@ from settebello.ui.menus.results.match_over_scene import PAGE, MatchOverScene
 from settebello.ui.menus.results.match_paper import MatchPaper
 from settebello.ui.menus.results.medal_row import MedalRow
 from settebello.ui.table.motion.easing import POPS
-from settebello.ui.table.view.ending import podium as podium_module
 from settebello.ui.table.view.ending.finale import (
     BUTTONS_COME,
     FIREWORK,
@@ -38,7 +37,14 @@ from settebello.ui.table.view.ending.finale import (
     burst,
     sign_place,
 )
-from settebello.ui.table.view.ending.osteria_room import LAMP, ROOMS, draw_room, place_in_room
+from settebello.ui.table.view.ending.osteria_room import (
+    ROOMS,
+    SHADE,
+    draw_room,
+    lamp_places,
+    place_in_room,
+    swing,
+)
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.point_count import BEGINS, PointCount
 from tests.pilot import services
@@ -66,9 +72,14 @@ def test_the_board_comes_down_from_above_springs_back_and_hangs_still() -> None:
     assert len(tops) == 10
     assert tops[0] < 0
     assert all(before < after for before, after in pairwise(tops))
-    swung = sign_place(board, SIGN_FALLS + SIGN_SWINGS / 3)
-    assert swung is not None
-    assert swung.y < board.y
+    swung = [sign_place(board, SIGN_FALLS + SIGN_SWINGS * part / 20) for part in range(1, 20)]
+    hung = [place for place in swung if place is not None]
+    assert len(hung) == len(swung)
+    assert min(place.y for place in hung) < board.y
+    assert max(place.y for place in hung) <= board.y
+    assert min(place.x for place in hung) < board.x - 2, "it swings to both sides"
+    assert max(place.x for place in hung) > board.x + 2
+    assert abs(hung[-1].x - board.x) < 1
     assert sign_place(board, SIGN_FALLS + SIGN_SWINGS) == board
 
 
@@ -87,26 +98,44 @@ def test_garland_and_fireworks_are_only_for_the_own_win(
 
 
 @pytest.mark.parametrize("sides", [2, 3])
-def test_the_garland_leaves_the_side_of_the_winner_of_two_free(
+def test_the_garland_hangs_across_the_whole_wall(
     sides: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rooms: list[Area] = []
-    monkeypatch.setattr(podium_module, "draw_garland", lambda _canvas, _since, room: rooms.append(room))
+    places: list[Area] = []
+    monkeypatch.setattr(
+        canvas, "picture", lambda name, area, *_, **__: places.append(area) if name == GARLAND else None
+    )
     Podium(result(sides, sides, winner=0), BASE_WIDTH, 420, festive=True).draw_people(canvas, RESTS)
-    (room,) = rooms
-    assert room.x == (BASE_WIDTH / 2 if sides == 2 else canvas.seen.x)
-    assert room.right == canvas.seen.right
+    (place,) = places
+    assert place.x == canvas.seen.x
+    assert place.right == canvas.seen.right
 
 
-@pytest.mark.parametrize(("edge", "seen"), [(336.0, False), (420.0, False), (576.0, True)])
-def test_over_several_the_lamp_is_only_seen_where_the_headline_does_not_cut_it(
-    edge: float, seen: bool, canvas: Canvas, drawn: list[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("edge", [336.0, 420.0, 576.0])
+def test_one_lamp_hangs_between_two_and_two_hang_beside_the_headline_of_several(
+    edge: float, canvas: Canvas, drawn: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(canvas, "scenery", lambda *_: None)
-    draw_room(canvas, edge)
-    assert drawn == [], "between two the lamp is part of the room"
-    draw_room(canvas, edge, several=True)
-    assert drawn == ([LAMP] if seen else [])
+    for several, count in ((False, 1), (True, 2)):
+        drawn.clear()
+        draw_room(canvas, edge, several=several, lamps=False)
+        assert drawn == [], "somebody else draws lamps that swing"
+        draw_room(canvas, edge, several=several)
+        assert drawn == count * [SHADE]
+        places = lamp_places(canvas, edge, several=several)
+        assert all(place.y >= 0 and place.bottom < edge for place in places)
+        assert all(place.x >= 0 and place.right <= BASE_WIDTH for place in places)
+    left, right = lamp_places(canvas, edge, several=True)
+    assert BASE_WIDTH - right.right == pytest.approx(left.x)
+
+
+def test_lamps_swing_at_the_beginning_and_under_the_board_and_hang_still_at_last() -> None:
+    assert abs(swing(0.0, -3.0)) > 1
+    begun = [swing(step / 20, step / 20 - 3.0) for step in range(60)]
+    assert min(begun) < -0.5 < 0.5 < max(begun)
+    struck = max(abs(swing(3.0 + SIGN_FALLS + step / 20, SIGN_FALLS + step / 20)) for step in range(20))
+    assert struck > 0.8
+    assert swing(9.0, RESTS) == 0.0
 
 
 def test_fireworks_burst_one_after_the_other_inside_the_window(canvas: Canvas) -> None:

@@ -31,6 +31,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button, Choice, Heading, Option, ScrollList, Toggle
 from settebello.ui.menus.newgame import HouseRulesScene, NewGameScene
+from settebello.ui.menus.newgame.new_game_buttons import Tag
 from settebello.ui.menus.newgame.rule_list import RuleList
 from settebello.ui.menus.newgame.seat_table import SeatWidget
 from settebello.ui.menus.opponents_scene import OpponentsScene
@@ -669,27 +670,68 @@ def test_the_arrows_walk_the_buttons_as_they_lie() -> None:
     with new_game() as pilot:
         pilot.tab_to("House rules")
         walked = []
-        for key in ("down", "right", "right", "up", "left", "left"):
+        for key in ("right", "right", "down", "left", "up", "down", "left", "left", "left", "left"):
             pilot.press(key)
             walked.append(pilot.focus)
-    assert walked == ["Second table", "Seed", "Deal the cards", "Deck", "Read the rules", "House rules"]
+    assert walked == [
+        *("Who is playing?", "Deck", "Deal the cards", "Read the rules", "House rules", "Read the rules"),
+        *("Seed", "Second table", "Deal of the day", "Back"),
+    ]
+
+
+def test_tab_leads_from_the_tags_of_the_table_to_dealing_and_then_to_what_is_seldom_needed() -> None:
+    with new_game() as pilot:
+        order = [pilot.says(one.label) for one in pilot.group.widgets if isinstance(one, Button)]
+    assert order == [
+        *("House rules", "Deck", "Read the rules", "Deal the cards"),
+        *("Deal of the day", "Second table", "Seed", "Back"),
+    ]
+
+
+def test_tags_say_by_which_rules_and_with_which_deck_it_is_played() -> None:
+    with new_game(given(lately=("scopa",))) as pilot:
+        house, deck = pilot.widget("House rules"), pilot.widget("Deck")
+        assert isinstance(house, Tag)
+        assert isinstance(deck, Tag)
+        assert (pilot.says(house.note), house.starred) == ("Standard rules", False)
+        assert pilot.says(deck.note) == "Neapolitan"
+        assert deck.hand is not None
+        pilot.click("House rules")
+        rules(pilot).row.control.step(1, 0)
+        pilot.press("esc")
+        assert (pilot.says(house.note), house.starred) == ("Choice of capture", True)
+        assert house.note in house.spoken
+
+
+@pytest.mark.parametrize(("variant", "players"), [("scopa", 6), ("scopa", 4), ("house", 3)])
+def test_tags_lie_on_no_seat(variant: str, players: int) -> None:
+    with new_game(given(lately=(variant,), **{variant: TableMemory(players, (), {})})) as pilot:
+        tags = [one.area for one in pilot.group.widgets if isinstance(one, Tag)]
+        seats = [one.area for one in pilot.group.widgets if isinstance(one, SeatWidget)]
+    assert len(seats) == players
+    for tag in tags:
+        for seat in seats:
+            assert tag.right <= seat.x or seat.right <= tag.x or seat.bottom <= tag.y or tag.bottom <= seat.y
 
 
 def test_the_last_rows_of_both_pages_line_up_and_have_letters_of_one_size() -> None:
     with new_game() as pilot:
         buttons = {pilot.says(one.label): one for one in pilot.group.widgets if isinstance(one, Button)}
-        foot = [
-            buttons[name] for name in ("Back", "Deal of the day", "Second table", "Seed", "Deal the cards")
-        ]
-        upper = [buttons[name] for name in ("House rules", "Read the rules", "Deck")]
-        shelf = games(pilot)
+        seldom = [buttons[name] for name in ("Deal of the day", "Second table", "Seed")]
+        foot = [buttons["Back"], *seldom, buttons["Read the rules"], buttons["Deal the cards"]]
+        upper = [buttons[name] for name in ("House rules", "Deck")]
+        own, shelf = pilot.widget("Who is playing?"), games(pilot)
     for row in (foot, upper):
         assert len({(one.area.y, one.area.bottom) for one in row}) == 1
-    assert [one.area.x for one in upper] == [one.area.x for one in foot[2:]]
-    assert shelf.area.bottom == pytest.approx(upper[0].area.bottom)
+        assert row[-1].area.right == pytest.approx(foot[-1].area.right, abs=2)
+    assert own.area.centre[1] == pytest.approx(upper[0].area.centre[1])
+    assert own.area.centre[0] == pytest.approx((upper[0].area.x + upper[1].area.right) / 2)
+    assert foot[3].area.right == pytest.approx(shelf.area.right)
     assert all(one.glyph for one in buttons.values())
     assert [name for name, one in buttons.items() if one.look == STRONG] == ["Deal the cards"]
-    assert len({one.type_size for one in (*foot[:4], *upper)}) == 1
+    for row in (seldom, upper):
+        assert len({one.type_size for one in row}) == 1
+    assert max(buttons.values(), key=lambda one: one.area.width * one.area.height) is foot[-1]
 
 
 # Emblems

@@ -27,17 +27,26 @@ from settebello.ui.menus.results.result_words import title_of
 from settebello.ui.table.view.ending.confetti import draw_confetti, rehearse_confetti
 from settebello.ui.table.view.ending.finale import (
     CELEBRATES,
-    COMES,
     LAUREL_LANDS,
-    PEOPLE_MOVE,
     RESTS,
     SIGN_FALLS,
-    SUN_RISES,
 )
-from settebello.ui.table.view.ending.half_figure import HOPS, TURNS, Ending, figure_of, pose_at
+from settebello.ui.table.view.ending.half_figure import (
+    BLINK,
+    BLINKS_AT,
+    HOPS,
+    SINKS,
+    Ending,
+    Pose,
+    chair_of,
+    figure_of,
+    pose_at,
+    waiting_at,
+)
+from settebello.ui.table.view.ending.osteria_room import lamp_places
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.point_count import LANDS, PAUSE, PointCount
-from settebello.ui.table.view.ending.winner_light import FREE, SUN, below_board, winner_light
+from settebello.ui.table.view.ending.winner_light import FREE, LEAST, SUN, below_board, winner_light
 from tests.pilot import services
 from tests.ui.shelves import played
 
@@ -87,7 +96,7 @@ def test_the_winner_is_delighted_and_the_others_are_dismayed_whatever_their_face
 
 
 def test_the_coins_are_at_the_outer_sides_and_in_the_window() -> None:
-    first, second = Podium(result(2, 2), BASE_WIDTH, 420).stands
+    first, second = Podium(result(2, 2, winner=0), BASE_WIDTH, 420).stands
     assert first.stack < first.x - first.half
     assert first.stack - 0.8 * first.coin >= 0
     assert second.stack > second.x + second.half
@@ -102,10 +111,14 @@ def test_every_portrait_has_its_half_figures() -> None:
             figure = figure_of(f"ui/avatars/{name}", ending)
             assert figure is not None
             assert (resources.assets() / figure).is_file(), figure
+        chair = chair_of(f"ui/avatars/{name}")
+        assert chair is not None
+        assert (resources.assets() / chair).is_file(), chair
 
 
 def test_a_picture_that_is_no_portrait_has_no_half_figure() -> None:
     assert figure_of("ui/children/cat.svg", Ending.WON) is None
+    assert chair_of("ui/children/cat.svg") is None
 
 
 def test_the_hands_of_two_who_toast_meet_between_them(
@@ -115,8 +128,8 @@ def test_the_hands_of_two_who_toast_meet_between_them(
     monkeypatch.setattr(
         canvas, "picture", lambda name, *_, mirrored=False, **__: turned.append((name, mirrored))
     )
-    Podium(result(4, 2), BASE_WIDTH, 420).draw_people(canvas, 1.0)
-    figures = [one for one in turned if one[0].startswith("ui/endings")]
+    Podium(result(4, 2), BASE_WIDTH, 420).draw_people(canvas, RESTS)
+    figures = [one for one in turned if one[0].startswith("ui/endings") and "chair" not in one[0]]
     assert figures == [
         ("ui/endings/chiara_lost.svg", False),
         ("ui/endings/knave_lost.svg", False),
@@ -146,32 +159,68 @@ def test_no_remark_covers_the_headline(
         assert box.right <= BASE_WIDTH
 
 
-def test_winners_come_up_from_behind_the_table_and_others_sink(
+HIGH = 300.0
+
+
+def poses(*, won: bool, steps: int = 400) -> list[Pose]:
+    return [pose_at(step / steps, won=won, high=HIGH) for step in range(steps + 1)]
+
+
+def test_a_winner_dives_out_of_sight_and_leaps_up_with_the_glass() -> None:
+    changing = poses(won=True)
+    assert {pose.ending for pose in changing[1:]} == {Ending.HOPING, Ending.WON}
+    swapped = next(at for at, pose in enumerate(changing) if pose.ending is Ending.WON)
+    assert changing[swapped - 1].down > 0.7 * HIGH, "no arm is seen when the pictures change"
+    assert changing[swapped].down > 0.8 * HIGH
+    assert changing[1].shape[1] > 1, "at first a winner starts with joy"
+    over = min(range(swapped, len(changing)), key=lambda at: changing[at].down)
+    assert changing[over].down < HOPS / 2, "the leap goes beyond the place"
+    assert all(pose.down <= HOPS for pose in changing[over:])
+    assert changing[-1] == (Ending.WON, pytest.approx(HOPS), (1.0, 1.0))
+
+
+def test_who_has_lost_sags_and_comes_up_again_more_slowly_than_a_winner() -> None:
+    changing = poses(won=False)
+    assert {pose.ending for pose in changing[1:]} == {Ending.FEARING, Ending.LOST}
+    swapped = next(at for at, pose in enumerate(changing) if pose.ending is Ending.LOST)
+    assert changing[swapped].down > 0.2 * HIGH, "no arm on the table is seen when the pictures change"
+    assert changing[swapped].down < changing[swapped - 1].down, "they change while the figure moves"
+    assert changing[-1] == (Ending.LOST, pytest.approx(SINKS), (1.0, 1.0))
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_no_figure_jumps_while_it_is_seen(won: bool) -> None:
+    for before, after in pairwise(poses(won=won)):
+        assert min(before.down, after.down) >= 0, "the picture ends at the table"
+        hidden = min(before.down, after.down) > 0.7 * HIGH
+        assert hidden or abs(after.down - before.down) < 0.05 * HIGH
+
+
+def test_who_waits_sits_down_breathes_and_blinks() -> None:
+    waited = [waiting_at(step / 60, 0, HIGH) for step in range(240)]
+    assert waited[0].down > 0.2 * HIGH
+    assert max(abs(after.down - before.down) for before, after in pairwise(waited)) < 0.05 * HIGH
+    assert len({round(pose.down, 2) for pose in waited[60:]}) > 20
+    assert waiting_at(BLINKS_AT + BLINK / 2, 0, HIGH).ending is Ending.BLINKING
+    blinks = sum(pose.ending is Ending.BLINKING for pose in waited)
+    assert 10 < blinks < 30
+    assert waiting_at(BLINKS_AT + BLINK / 2, 1, HIGH).ending is Ending.WAITING, (
+        "nobody blinks with a neighbour"
+    )
+
+
+def test_a_winner_pushes_the_chair_away_and_who_has_lost_keeps_it(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(canvas, "picture", lambda name, *_, **__: drawn.append(name))
     podium = Podium(result(2, 2), BASE_WIDTH, 420)
-    seen: dict[str, list[float]] = {
-        f"{name}_{ending}": [] for name in ("gino", "chiara") for ending in Ending
-    }
-
-    def note(name: str, area: Area, *_: object, **__: object) -> None:
-        if name.startswith("ui/endings"):
-            seen[name.rsplit("/", maxsplit=1)[-1].removesuffix(".svg")].append(area.bottom)
-
-    monkeypatch.setattr(canvas, "picture", note)
-    for part in range(21):
-        podium.draw_people(canvas, PEOPLE_MOVE + COMES * part / 20)
-    rising, sinking = seen["gino_won"], seen["chiara_waiting"] + seen["chiara_lost"]
-    first_hop = next(at for at, (before, after) in enumerate(pairwise(rising)) if before < after)
-    assert all(before > after for before, after in pairwise(rising[: first_hop + 1]))
-    assert rising[first_hop] < min(rising[0], podium.edge + HOPS)
-    assert min(rising) >= podium.edge
-    assert rising[-1] == pytest.approx(podium.edge + HOPS)
-    assert all(before < after for before, after in pairwise(seen["gino_waiting"]))
-    assert all(before < after for before, after in pairwise(sinking))
-    assert seen["gino_waiting"][0] == seen["chiara_waiting"][0] == pytest.approx(podium.edge)
-    assert not seen["gino_lost"]
-    assert not seen["chiara_won"]
+    podium.draw_people(canvas, -0.5)
+    assert {"ui/endings/chiara_chair.svg", "ui/endings/gino_chair.svg"} <= set(drawn)
+    drawn.clear()
+    podium.draw_people(canvas, RESTS)
+    assert "ui/endings/chiara_chair.svg" in drawn
+    assert "ui/endings/gino_chair.svg" not in drawn
 
 
 def test_dashes_have_the_lengths_of_their_pattern_around_corners() -> None:
@@ -226,11 +275,10 @@ def test_nobody_looks_like_a_winner_before_the_last_coin(
     podium.draw_people(canvas, -0.5)
     podium.draw_points(canvas, podium.counted - 0.1)
     assert not any(word in name for name in drawn for word in ("won", "lost", "laurel", "sun", "glory"))
-    assert [name for name in drawn if name.startswith("ui/endings")] == [
-        "ui/endings/chiara_waiting.svg",
-        "ui/endings/gino_waiting.svg",
-    ]
-    podium.draw_people(canvas, PEOPLE_MOVE + 1.01 * max(TURNS * COMES, SUN_RISES - PEOPLE_MOVE))
+    shown = [name for name in drawn if name.startswith("ui/endings") and "chair" not in name]
+    assert [name.rpartition("_")[0] for name in shown] == ["ui/endings/chiara", "ui/endings/gino"]
+    assert all(name.endswith(("waiting.svg", "blinking.svg")) for name in shown)
+    podium.draw_people(canvas, RESTS)
     podium.draw_points(canvas, podium.counted + LAUREL_LANDS + 0.1)
     expected = {"ui/endings/gino_won.svg", "ui/endings/chiara_lost.svg", "ui/moments/laurel.svg"} | {SUN}
     assert expected <= set(drawn)
@@ -261,7 +309,7 @@ def test_the_faces_on_the_course_are_calm_until_the_end_is_known() -> None:
 
 def test_those_who_win_and_those_who_lose_wait_alike_before_the_last_coin() -> None:
     for part in (-3.0, -0.1, 0.0):
-        assert pose_at(part, won=True) == pose_at(part, won=False) == (Ending.WAITING, 0.0)
+        assert pose_at(part, won=True, high=300) == pose_at(part, won=False, high=300) == Pose(Ending.WAITING)
 
 
 def test_a_loser_by_little_is_worried_and_not_dismayed() -> None:
@@ -357,7 +405,7 @@ def test_each_column_of_points_is_headed_by_the_face_of_its_side(
     monkeypatch.setattr(canvas, "picture", lambda name, area, *_: faces.append((name, area.centre[0])))
     monkeypatch.setattr(canvas, "text", lambda words, x, *_, **__: figures.append((words, x)))
     room = Area(100, 500, 300, 120)
-    draw_points(canvas, room, [("Cards", ("4", "1", "0"))], ("a.svg", "b.svg", "c.svg"), known=True)
+    draw_points(canvas, room, [("Cards", ("4", "1", "0"))], ("a.svg", "b.svg", "c.svg"), winner=1)
     assert [name for name, _ in faces] == ["a.svg", "b.svg", "c.svg"]
     assert [x for _, x in faces] == [x for words, x in figures if words != "Cards"]
 
@@ -433,21 +481,27 @@ def test_confetti_are_coins_suits_and_paper_in_turns_that_are_made_before(
     assert len({flip for _, _, flip, _ in flown}) == len({angle for *_, angle in flown}) - 2 == 3
 
 
-@pytest.mark.parametrize("sides", [3, 4, 6])
-def test_of_several_sides_the_winner_is_between_the_others_and_the_largest(sides: int) -> None:
-    first, *others = Podium(result(sides, sides), BASE_WIDTH, BASE_HEIGHT - PAGE - 24).stands
-    at_left = [one for one in others if one.x < first.x]
-    assert len(at_left) == (sides - 1) // 2
-    assert all(one.high < 0.9 * first.high for one in others)
-    sun = winner_light((first.figure(0),), won=True)
-    for one in others:
-        # The sun does not reach what is drawn of the next figure, which leaves the edges of its picture free.
-        free = 0.0 if sides < 6 else 0.15 * sun.width  # Among many, a ray ends behind a neighbour.
-        assert one.x + 0.36 * one.high < sun.x + free or one.x - 0.36 * one.high > sun.right - free
-        outwards = one.stack < one.x if one in at_left else one.stack > one.x
-        assert outwards
-    if sides == 3:
-        assert first.x == BASE_WIDTH / 2
+@pytest.mark.parametrize(("players", "sides"), SIDES)
+def test_neither_a_seat_nor_a_size_tells_who_has_won(players: int, sides: int) -> None:
+    for winner in range(sides):
+        stands = Podium(result(players, sides, winner), BASE_WIDTH, BASE_HEIGHT - PAGE - 24).stands
+        assert stands[0].side == winner
+        seated = sorted(stands, key=lambda one: one.plate.x)
+        assert [stand.side for stand in seated] == list(range(sides))
+        assert len({stand.high for stand in stands}) == 1
+        assert len({round(stand.plate.width) for stand in stands}) == 1
+        for stand in stands:
+            assert stand.aside == (-1.0 if stand.side <= (sides - 1) / 2 else 1.0)
+
+
+@pytest.mark.parametrize("sides", [3, 4])
+def test_the_sun_of_one_among_several_covers_no_neighbour(sides: int) -> None:
+    for winner in range(sides):
+        first, *others = Podium(result(sides, sides, winner), BASE_WIDTH, BASE_HEIGHT - PAGE - 24).stands
+        sun = winner_light((first.figure(0),), won=True)
+        for one in others:
+            # The sun does not reach what is drawn of the next figure, whose picture has free edges.
+            assert one.x + 0.36 * one.high < sun.x + 24 or one.x - 0.36 * one.high > sun.right - 24
 
 
 @pytest.mark.parametrize(("players", "sides"), SIDES)
@@ -461,12 +515,12 @@ def test_the_sun_fits_into_the_window_and_leaves_the_board_free(players: int, si
     x, y = sun.centre
     corner = min(board.right, max(board.x, x)), board.bottom
     assert sun.y >= FREE - 0.01
-    assert math.dist((x, y), corner) >= sun.width / 2 or sun.width == pytest.approx(0.66 * large.width)
-    assert sun.width >= 0.66 * large.width - 0.01
+    assert math.dist((x, y), corner) >= sun.width / 2 or sun.width == pytest.approx(LEAST * large.width)
+    assert sun.width >= LEAST * large.width - 0.01
     assert sun.x < (figures[0].centre[0] + figures[-1].centre[0]) / 2 < sun.right
 
 
-def test_of_partners_the_speaker_sits_beside_the_middle_where_the_remark_is(
+def test_of_partners_the_speaker_sits_at_the_outer_side_and_the_remark_covers_no_lamp_and_no_window(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[Area] = []
@@ -477,14 +531,28 @@ def test_of_partners_the_speaker_sits_beside_the_middle_where_the_remark_is(
         podium = Podium(said, BASE_WIDTH, BASE_HEIGHT - PAGE - 24)
         stand = next(one for one in podium.stands if one.side == seat % 2)
         speaker, partner = (stand.figure(number).centre[0] for number in (seat // 2, 1 - seat // 2))
-        assert abs(speaker - BASE_WIDTH / 2) < abs(partner - BASE_WIDTH / 2)
+        assert abs(speaker - BASE_WIDTH / 2) > abs(partner - BASE_WIDTH / 2)
         seen.clear()
         podium.draw_remark(canvas, title)
         (box,) = seen
-        sun = winner_light(tuple(podium.stands[0].figure(number) for number in (0, 1)), won=False)
-        assert box.y >= title.bottom
-        assert box.x > sun.right - 30
-        assert box.right < podium.stands[1].figure(0).right
+        assert box.right <= title.x or box.x >= title.right
+        assert box.x < speaker < box.right
+
+
+@pytest.mark.parametrize("sides", [3, 4])
+def test_no_remark_of_one_among_several_covers_a_lamp(
+    sides: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Area] = []
+    monkeypatch.setattr(canvas, "box", lambda area, *_: seen.append(area))
+    title = Area.centred(BASE_WIDTH / 2, 54, 472, 98)
+    for seat in range(sides):
+        said = replace(result(sides, sides), remark=Remark(Seat(seat), t("You have won the match!")))
+        podium = Podium(said, BASE_WIDTH, BASE_HEIGHT - PAGE - 24)
+        podium.draw_remark(canvas, title)
+        for lamp in lamp_places(canvas, podium.edge, several=True):
+            box = seen[-1]
+            assert box.right <= lamp.x or box.x >= lamp.right or box.y >= lamp.bottom - 20
 
 
 def test_a_coin_that_is_lost_on_the_way_is_taken_away_and_may_fall_again() -> None:

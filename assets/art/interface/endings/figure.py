@@ -1,4 +1,4 @@
-"""A half-figure: the bust of a portrait made longer, with arms; behind the lost ones stands their chair."""
+"""A half-figure: the bust of a portrait made longer, with arms; its chair is a picture of its own."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
@@ -76,6 +76,37 @@ def waiting(guest: Guest) -> Picture:
     return seated(guest, Mood.CALM, guest.patience)
 
 
+def blinking(guest: Guest) -> Picture:
+    """Draw somebody who waits with closed eyes."""
+    return seated(guest, Mood.BLINK, guest.patience)
+
+
+def hoping(guest: Guest) -> Picture:
+    """Draw somebody who is about to win: glad, and with the arms of those who wait."""
+    return seated(guest, Mood.PLEASED, guest.patience)
+
+
+def fearing(guest: Guest) -> Picture:
+    """Draw somebody who is about to lose: slumped, and with the arms of those who wait."""
+    art = Stage()
+    with _slumped(art, guest):
+        with dry():
+            _sit(art, guest, guest.sorrow, guest.sag)
+        guest.patience(art)
+    cast_shadows(art)
+    art.clip(box(0, 0, WIDE, HIGH))
+    return art
+
+
+def chair(guest: Guest) -> Picture:
+    """Draw the back of somebody's chair, which stands still whatever the guest does."""
+    art = Stage()
+    with art.at(LEFT, TOP):
+        _chair(art, guest.chair)
+    art.clip(box(0, 0, WIDE, HIGH))
+    return art
+
+
 def seated(guest: Guest, mood: Mood, gesture: Gesture, *, up: float = 0, turned: float = 0) -> Picture:
     """Draw somebody upright in a mood, with the arms of a gesture; joy lifts and sways the body."""
     art = Stage()
@@ -90,10 +121,8 @@ def seated(guest: Guest, mood: Mood, gesture: Gesture, *, up: float = 0, turned:
 
 
 def lost(guest: Guest) -> Picture:
-    """Draw somebody who sits slumped before the chair."""
+    """Draw somebody who sits slumped."""
     art = Stage()
-    with art.at(LEFT, TOP):
-        _chair(art, guest.chair)
     with _slumped(art, guest):
         with nullcontext() if guest.trouble is Trouble.DROP else dry():
             _sit(art, guest, guest.sorrow, guest.sag)

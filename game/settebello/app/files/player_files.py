@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import date
 from pathlib import Path
 from random import SystemRandom
@@ -17,13 +17,14 @@ from settebello.app.files.messages import about_bundle, about_import, about_play
 from settebello.clock import local_date
 from settebello.datafile import DataError, modified
 from settebello.i18n import Text, t
+from settebello.session import MatchSummary, remembered_summaries
 from settebello.storage.bundle import SUFFIX, Bundle, BundleError, Fault
 from settebello.storage.bundle_import import unpack
 from settebello.storage.bundle_reader import read_bundle
 from settebello.storage.bundle_writer import write_bundle
 from settebello.storage.import_plan import ImportPlan
 from settebello.storage.profiles import Profile, Profiles, Removed
-from settebello.storage.saves import free_path
+from settebello.storage.saves import Saves, free_path
 from settebello.ui.kit.bundle_errors import about_export
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.ports.players_port import Offered, PlayerCard, PlayersError
@@ -86,6 +87,12 @@ class Players:
     def exports(self) -> Path:
         """The folder in which export files are written and looked for."""
         return self._present().places.exports
+
+    def played(self, player: str) -> tuple[MatchSummary, ...]:
+        """Return the finished matches of a player as far as they are known without reading records."""
+        with suppress(OSError, PlayersError):
+            return remembered_summaries(Saves(self._one(player).places.matches))
+        return ()
 
     def choose(self, player: str) -> None:
         """Switch to this player."""

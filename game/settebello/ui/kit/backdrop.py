@@ -5,6 +5,8 @@ from typing import Final
 from settebello.i18n import Text, t
 from settebello.skins import Deck
 from settebello.storage.settings import Table
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.still_life import StillLife, draw_still_life
 from settebello.ui.kit.view.canvas import Canvas
 
 GROUND: Final = 0.35
@@ -37,21 +39,32 @@ def table_of(table: Table, deck: Deck) -> Table:
     return next((one for one in PICTURES if one == deck.skin.manifest.table), Table.WOOD)
 
 
-def draw_backdrop(canvas: Canvas, table: Table, *, dark: float = 0.0) -> None:
-    """Cover the canvas with the table top, in the light of the lamp; `dark` (0 to 1) darkens all of it.
+def draw_backdrop(canvas: Canvas, table: Table, *, dark: float = 0.0) -> bool:
+    """Cover the canvas with the table top, in the light of the lamp; return whether it is decorated.
+
+    `dark` (0 to 1) darkens all of it.
 
     In the high-contrast palette the background is black, whatever table top is set. The planks lie the other
     way round than at the table where a match is played.
     """
-    if draw_table_top(canvas, table, mirrored=True, late=True):
-        if dark:
-            canvas.veil("#140a04", dark)
-        canvas.lamplight(soft=table_of(table, canvas.cards.deck) in LIGHT)
+    if not draw_table_top(canvas, table, mirrored=True, late=True):
+        return False
+    if dark:
+        canvas.veil("#140a04", dark)
+    canvas.lamplight(soft=table_of(table, canvas.cards.deck) in LIGHT)
+    return True
 
 
-def draw_ground(canvas: Canvas, table: Table) -> None:
-    """Cover the canvas with the ground on which every sheet lies: the table top, darkened."""
-    draw_backdrop(canvas, table, dark=GROUND)
+def draw_ground(
+    canvas: Canvas, table: Table, life: StillLife | None = None, sheet: Area | None = None
+) -> None:
+    """Cover the canvas with the ground on which every sheet lies: the table top, darkened.
+
+    The things of a still life lie beside the sheet that is drawn next, where there is room for them.
+    """
+    decorated = draw_backdrop(canvas, table, dark=GROUND)
+    if decorated and life is not None and sheet is not None:
+        draw_still_life(canvas, life, sheet)
 
 
 def draw_table_top(canvas: Canvas, table: Table, *, mirrored: bool = False, late: bool = False) -> bool:

@@ -10,13 +10,13 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.offers import OpponentChoice, stranger
 from settebello.ui.kit.ports.services import Seating, Services
 from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.still_life import HATS
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import (
     Button,
-    Choice,
     Heading,
     Option,
     ScrollList,
@@ -29,6 +29,7 @@ from settebello.ui.kit.widgets import (
 )
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.kit.widgets.plate import Plate, draw_plate, fitted
+from settebello.ui.kit.widgets.tabs import TAB, Tabs
 from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.help.core_texts import FEWER_DEALS
 from settebello.ui.table.layout import Edge
@@ -45,7 +46,6 @@ LONG = 920.0
 LIST = 330.0
 """The size of the sheet with all in one column, for much larger letters, and the height of its list."""
 LIST_WIDTH = 450.0
-TABS = 52.0
 BUTTONS = 54.0
 SMALL = LETTERS[Size.SMALL]
 LATER = t("A change takes effect from the next card.")
@@ -83,7 +83,7 @@ class OpponentsScene(MenuScene):
         known = {one.id for one in services.opponents}
         gone = [stranger(name) for name in dict.fromkeys(seating.chosen) if name not in known]
         self._people = {one.id: one for one in (*services.opponents, *gone)}
-        self._tabs = Choice(
+        self._tabs = Tabs(
             "", [Option(n, words) for n, words in enumerate(seating.places)], self._seat, self._turn
         )
         self._list = ScrollList(t("Change opponents"), self._rows(), self._here.id, self._invite, Pop)
@@ -114,8 +114,8 @@ class OpponentsScene(MenuScene):
         room = inside(self._sheet)
         top = room.y - 4
         if self._several:
-            self._tabs.place(Area(room.x, top, room.width, TABS))
-            top += TABS + 12
+            self._tabs.place(Area(room.x, top, room.width, TAB))
+            top += TAB + 12
         rest = Area(room.x, top, room.width, room.bottom + 12 - top)
         left, right = rest.split_top(LIST, 20) if slim else rest.split_left(LIST_WIDTH, 34)
         self._list.place(left)
@@ -126,7 +126,7 @@ class OpponentsScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the list, and the selected opponent."""
-        draw_ground(canvas, self.services.settings.current.table)
+        draw_ground(canvas, self.services.settings.current.table, HATS, self._sheet)
         draw_sheet(canvas, self._sheet, self.heading)
         self._draw_person(canvas, self._here)
         super().draw(canvas)

@@ -1,19 +1,19 @@
 """A card held up with its word and the cards that it was taken with: one group in the middle of the cloth."""
 
-import math
 from itertools import pairwise
 
 import pytest
 
 from settebello.engine import Side
-from settebello.ui.table.layout import RATIO, TableLayout, lay_out
+from settebello.ui.table.layout import RATIO, lay_out
 from settebello.ui.table.layout.coin_path import LARGE, SMALL, coin_arc, coin_place
-from settebello.ui.table.model.held_up import WORD_COMES, HeldUp
+from settebello.ui.table.model.held_up import OVERLAPS, HeldUp
 
 LAYOUTS = [
-    lay_out(width, height, players, sides)
+    lay_out(width, height, players, sides, large=large)
     for width, height in ((1280.0, 720.0), (1280.0, 960.0), (1680.0, 720.0))
     for players, sides in ((2, 2), (3, 3), (4, 2), (6, 2))
+    for large in (False, True)
 ]
 
 
@@ -24,16 +24,20 @@ def test_the_group_lies_in_the_middle_of_the_cloth_and_nothing_in_it_hides_anoth
         card, word, cloth = group.card_area, group.word, layout.table
         others = [group.other(number) for number in range(beside)]
         left = others[0].x - others[0].width / 2 if others else card.x
-        assert (left + word.right) / 2 == pytest.approx(cloth.centre[0]), "it is centred"
-        assert cloth.x < left, "it stays within the cloth"
-        assert word.x + WORD_COMES * word.width <= layout.cloth.right + 2
-        assert card.right + 10 < word.x, "the word does not touch the card"
-        assert {card.centre[1], word.centre[1], *(other.y for other in others)} == {layout.cloth.centre[1]}
-        assert cloth.y < card.y
-        assert card.bottom < cloth.bottom
+        assert (left + card.right) / 2 == pytest.approx(cloth.centre[0]), "the cards are centred"
+        assert word.centre[0] == cloth.centre[0], "and the word is"
+        assert (card.y + word.bottom) / 2 == pytest.approx(cloth.centre[1], abs=8)
+        assert cloth.x < min(left, word.x), "it stays within the cloth"
+        assert max(card.right, word.right) < cloth.right
+        assert card.y > 0
+        assert word.bottom < layout.slip.y + 8, "the word leaves the sentence free"
+        assert word.y >= card.bottom - 1.01 * OVERLAPS * word.height, "no letter lies on the card"
+        assert word.height >= 70
+        assert {other.y for other in others} <= {card.centre[1]}
         for other in others:
             assert other.width == layout.table_card
             assert other.z < group.card.z
+            assert other.y + other.width * RATIO / 2 < word.y + 0.2 * word.height
         rights = [other.x - other.width / 2 for other in others] + [card.x]
         shown = [after - before for before, after in pairwise(rights)]
         assert all(part > 0.17 * layout.table_card for part in shown), "a strip of every card is seen"
@@ -41,25 +45,20 @@ def test_the_group_lies_in_the_middle_of_the_cloth_and_nothing_in_it_hides_anoth
             assert shown[0] > layout.table_card, "all of it is seen"
 
 
-def _gap(layout: TableLayout, group: HeldUp, side: Side) -> float:
-    begin, goal, card = group.coin, layout.prize_of(side), group.card_area
-    arc = coin_arc(layout, begin, goal, [card])
-    least = math.inf
-    for step in range(101):
-        place = coin_place(begin, goal, arc, step / 100)
-        across = max(card.x - place.x, place.x - card.right, 0.0)
-        down = max(card.y - place.y, place.y - card.bottom, 0.0)
-        least = min(least, math.hypot(across, down) - (LARGE + (SMALL - LARGE) * step / 100) / 2)
-    return least
-
-
-def test_the_coin_comes_from_the_end_of_the_word_and_covers_no_more_than_the_rim_of_the_card() -> None:
+@pytest.mark.parametrize("beside", [0, 1, 5])
+def test_the_coin_pops_up_beside_the_cards_and_passes_over_no_letter(beside: int) -> None:
     for layout in LAYOUTS:
-        group = HeldUp(layout, 1)
-        word = group.word
-        assert word.x + 0.8 * word.width < group.coin.x < word.right
-        assert abs(group.coin.y - word.centre[1]) < 0.5 * RATIO * group.card.width
-        assert group.coin.x + LARGE / 2 < layout.table.right
+        group = HeldUp(layout, beside)
+        word, card = group.word, group.card_area
         for side in range(2):
-            # Between a portrait at the far side and the card there is less room than the coin needs.
-            assert _gap(layout, group, Side(side)) > -0.13 * group.card.width, (layout.width, layout.height)
+            goal = layout.prize_of(Side(side))
+            begin = group.coin(goal.x)
+            assert layout.table.x < begin.x - LARGE / 2
+            assert begin.x + LARGE / 2 < layout.table.right
+            assert (begin.x < card.x) == (goal.x < layout.table.centre[0]), "on the side of its goal"
+            arc = coin_arc(layout, begin, goal, [card, word])
+            for step in range(101):
+                place = coin_place(begin, goal, arc, step / 100)
+                size = LARGE + (SMALL - LARGE) * step / 100
+                clear = place.y + size / 2 < word.y or not word.x < place.x < word.right
+                assert clear, (layout.width, layout.height)

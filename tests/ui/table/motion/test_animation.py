@@ -27,6 +27,7 @@ from settebello.ui.table.motion.effects import (
     Effect,
     Hit,
     Rays,
+    Received,
     Shake,
     SignKept,
     Stamp,
@@ -34,6 +35,7 @@ from settebello.ui.table.motion.effects import (
     Trail,
 )
 from settebello.ui.table.motion.motion_context import BASE, EQUAL_HOLD, FLY, HOLD, LEAVE, PONDER, SPELT, VISIT
+from settebello.ui.table.motion.pile_motion import GONE
 from settebello.ui.table.motion.sweep_motion import BRISTLES
 from settebello.ui.table.motion.timeline import Key, Timeline, Track
 from tests.ui.tables import ruleset
@@ -350,7 +352,8 @@ def test_the_settebello_rises_above_the_card_that_takes_it_and_shines(taken: str
     assert dimmed == {"5d", "8b", "6s"}, "cards that are taken do not look like those that stay"
     held = timeline.tracks[settebello].at(middle)
     assert held.width == pytest.approx(1.5 * LAYOUT.table_card)
-    assert held.x + held.width / 2 < word.spot.x - word.room / 2, "the word hides nothing of the card"
+    low = held.y + held.width * RATIO / 2
+    assert low < word.spot.y - 0.3 * word.high, "the word hides nothing of the card"
     trail = effect(timeline, Trail)
     assert trail.leader == settebello
     assert set(trail.cards) == {settebello, *parse_cards(taken.replace(" ", ""))}
@@ -384,6 +387,38 @@ def test_a_card_that_takes_is_drawn_back_and_strikes_in_one_stroke() -> None:
     steps = [before - after for before, after in pairwise(away[back:])]
     assert all(later > earlier for earlier, later in pairwise(steps)), "it gathers speed until it hits"
     assert next(time for time, cue in timeline.cues if cue is Cue.PLAY) == pytest.approx(hit.start, abs=0.02)
+
+
+def test_a_pile_gives_way_to_each_card_that_lands_and_counts_it() -> None:
+    timeline = choreographer().timeline(TABLE, TAKE)
+    pile = effect(timeline, Received)
+    lands = [pile.start + since for since, _ in pile.piles]
+    gone = sorted(
+        next(key.time for key in timeline.tracks[card].keys if key.pose.alpha == 0.0)
+        for card in parse_cards("9c3c6s")
+    )
+    assert lands == pytest.approx(gone), "no card vanishes before the pile has it"
+    assert [len(pile.pile(time).cards) for time in lands] == [1, 2, 3]
+    assert [pile.bumped(time) for time in lands] == pytest.approx([1.0] * 3)
+    assert pile.bumped(pile.end) == 0.0
+    assert pile.piles[-1][1].cards == timeline.last.piles[1].cards
+    assert timeline.stage(pile.end) == timeline.last, "the table at rest takes the pile over"
+
+
+def test_captured_cards_are_drawn_back_and_gather_speed_on_their_way_to_the_pile() -> None:
+    timeline = choreographer().timeline(TABLE, TAKE)
+    pile, leaves = LAYOUT.piles[1], next(time for time, cue in timeline.cues if cue is Cue.CAPTURE)
+    for card in parse_cards("9c3c6s"):
+        track = timeline.tracks[card]
+        gone = next(key.time for key in track.keys if key.pose.alpha == 0.0)
+        flight = GONE * BASE[Speed.NORMAL]
+        times = [gone - flight * part for part in (1.0, 0.8, 0.2, 1e-6)]
+        away = [math.hypot(track.at(time).x - pile.x, track.at(time).y - pile.y) for time in times]
+        assert away[2] - away[3] > 2.5 * (away[0] - away[1]), "it is fastest where it lands"
+    for card in parse_cards("3c6s"):
+        track = timeline.tracks[card]
+        here = track.at(leaves)
+        assert max(track.at(leaves + step / 100).x for step in range(30)) > here.x + 5, "it is drawn back"
 
 
 def test_a_shake_begins_with_the_word_dies_away_and_is_never_wider_than_four_units() -> None:

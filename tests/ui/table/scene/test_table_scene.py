@@ -249,6 +249,28 @@ def test_the_picture_follows_the_window_and_rests_when_nothing_moves() -> None:
         assert scene.version == version
 
 
+def test_the_sentence_of_a_play_gives_way_to_the_next_turn_and_can_be_read_before_the_persons_own() -> None:
+    table = session(seed=LED_BY_THE_PERSON)
+    with seated(table, speed=Speed.NORMAL) as pilot:
+        until_asked(pilot, table)
+        scene = scene_of(pilot)
+        assert table.match.position is not None
+        scene.play(table.match.position.legal_moves()[0])
+        told: list[str] = []
+        for _ in range(600):
+            pilot.frames(1)
+            words = "" if scene.message is None else scene.message.key
+            told += [words] if words not in told[-1:] else []
+            if "Your turn: choose a card." in told:
+                break
+        assert len(told) == 5
+        assert (told[2], told[4]) == ("It is {name}'s turn.", "Your turn: choose a card.")
+        version = scene.version
+        assert scene.playback.read
+        pilot.frames(60)
+        assert scene.version <= version + 1, "the picture rests"
+
+
 def test_looking_at_a_line_of_the_sheet_dims_the_others_and_enter_still_goes_on() -> None:
     table = session(seed=2)
     rng = Random(1)

@@ -1,6 +1,7 @@
 """The ground of the table: the cloth, the things in the corners, and when they are drawn."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -18,6 +19,7 @@ from settebello.ui.table.layout.table_layout import cloth_frame
 from settebello.ui.table.view import cloth
 from settebello.ui.table.view.cloth import WEAVES, draw_cloth, draw_ground
 from settebello.ui.table.view.props import SETS, SMALLEST, prop_areas
+from settebello.ui.table.view.still_parts import arrow_areas
 from tests.pilot import Pilot, services
 from tests.ui.every_scene import at
 from tests.ui.tables import scenes, session
@@ -159,12 +161,13 @@ def test_the_ground_is_drawn_once_for_a_table_and_again_for_another(pilot: Pilot
     assert "ui/table/felt.png" in first
     assert "ui/table/wood.svg" in first, "the felt lies on a board on walnut"
     assert any("prints" in name for name in first)
-    assert cloth.ROSE_PICTURE in first
-    assert cloth.FRINGE_PICTURE not in first, "a board that is covered with felt has no fringe"
+    own = str(pilot.canvas.cards.deck.ornament)
+    assert own in first
+    assert cloth.ROSE_PICTURE not in first, "the deck has an ornament of its own"
     assert ground(pilot, Table.FELT) == []
     dark = ground(pilot, Table.DARK)
     assert "ui/table/dark.svg" in dark
-    assert cloth.FRINGE_PICTURE in dark
+    assert own in dark
 
 
 @pytest.mark.parametrize("table", list(WEAVES))
@@ -226,8 +229,7 @@ def test_the_slip_cuts_no_print_and_no_plate_covers_the_field(
     monkeypatch.setattr(cloth, "_print", note)
     layout = lay_out(*size, players, sides)
     draw_cloth(canvas, layout.cloth, WEAVES[Table.WOOD])
-    rose, *signs = printed
-    assert rose.centre == pytest.approx(layout.cloth.inset(30).centre, abs=4)
+    signs = [sign for sign in printed if sign.width < cloth_frame(layout.cloth.width)]
     assert len(signs) > 20
     assert not any(meet(sign, layout.caption) for sign in signs)
     tiles = layout.cloth.width / 2 - cloth_frame(layout.cloth.width)
@@ -235,6 +237,36 @@ def test_the_slip_cuts_no_print_and_no_plate_covers_the_field(
     if size[1] >= 720:
         figures = [place.figure for place in layout.seats]
         assert not any(meet(figure, layout.field) for figure in figures)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("players", "sides"), SEATS)
+def test_no_sign_of_the_cloth_sticks_out_from_under_a_plate_or_an_arrow(
+    size: tuple[int, int], players: int, sides: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed: list[Area] = []
+
+    def note(
+        canvas: Canvas, suit: object, x: float, y: float, part: float, *rest: object, **more: object
+    ) -> None:
+        del canvas, suit, rest, more
+        printed.append(Area.centred(x, y, part, part))
+
+    monkeypatch.setattr(cloth, "_print", note)
+    layout = lay_out(*size, players, sides)
+    draw_ground(canvas, layout, Table.WOOD)
+    figures = [place.figure for place in layout.seats if place.edge is Edge.TOP]
+    arrows = [area for _, area in arrow_areas(layout)]
+    assert len(arrows) == (0 if players == 2 else 2)
+    assert printed
+    assert not any(meet(sign, other) for sign in printed for other in (*figures, *arrows))
+
+
+def test_a_deck_without_an_ornament_has_the_rose_of_winds(pilot: Pilot) -> None:
+    plain = replace(pilot.canvas.cards.deck, ornament=None)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pilot.canvas.cards, "deck", plain)
+        assert cloth.ROSE_PICTURE in ground(pilot, Table.FELT)
 
 
 @pytest.mark.parametrize(("behind", "table"), [(Table.FELT, Table.FELT), (Table.WOOD, Table.DARK)])

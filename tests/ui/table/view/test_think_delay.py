@@ -10,7 +10,7 @@ from settebello.storage.settings import Pace, Settings, Speed
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.motion_context import BASE, LEAVE, PONDER
 from settebello.ui.table.motion.timeline import Timeline
-from settebello.ui.table.view.playback import Playback
+from settebello.ui.table.view.playback import GLANCED, READ, Playback
 from settebello.ui.table.view.talk.think_delay import CELEBRATED, LEAST, VARIES, ThinkDelay
 from tests.pilot import services
 
@@ -74,6 +74,28 @@ def test_the_short_form_of_a_sentence_stands_until_the_next_one_comes() -> None:
     playback.at(6.0)
     playback.begin(replace(Timeline.still(HERE), duration=1.0))
     assert playback.brief(whole) is None
+
+
+def test_a_sentence_is_stale_from_the_end_of_its_motion_until_the_next_one_comes() -> None:
+    words = t("I believe it.")
+    playback = Playback(services().cues, HERE)
+    playback.at(0.0)
+    playback.begin(replace(Timeline.still(HERE), duration=1.0, captions=((0.5, words),)))
+    playback.at(0.6)
+    assert not playback.stale
+    assert not playback.glanced
+    playback.at(0.61 + GLANCED)
+    assert playback.stale
+    assert playback.glanced
+    assert not playback.read
+    playback.at(0.61 + READ)
+    assert playback.read
+    playback.begin(replace(Timeline.still(HERE), duration=1.0, captions=((0.5, t("I doubt it!")),)))
+    playback.at(0.7 + READ)
+    assert playback.stale, "the new sentence has not come yet"
+    playback.at(1.2 + READ)
+    assert not playback.stale
+    assert not playback.glanced
 
 
 def thinking(

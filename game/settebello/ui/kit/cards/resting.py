@@ -62,7 +62,7 @@ class RestingCards:
 
         Only a `wanted` one is prepared: cards that fly would want another one in every frame.
         """
-        if turn != Turn(angle=turn.angle, dim=turn.dim, ground=turn.ground) or not turn.angle % QUARTER:
+        if turn != Turn(angle=turn.angle, dim=turn.dim) or not turn.angle % QUARTER:
             return None
         key, width = (face, straight, turn.angle), straight.get_width()
         found = self._memory.get(key)

@@ -13,7 +13,7 @@ from settebello.ui.kit.forms.groups import (
     button_lines,
     closing_line,
 )
-from settebello.ui.kit.forms.rows import ChoiceRow, ListRow, SliderRow, SwitchRow, TextRow
+from settebello.ui.kit.forms.rows import ChoiceRow, ListRow, SliderRow, SwitchRow, TabRow, TextRow
 from settebello.ui.kit.forms.section import Section
 from settebello.ui.kit.forms.settings_fields import assists_of, settings_of
 from settebello.ui.kit.forms.sheet_scene import FORM, SheetScene
@@ -42,6 +42,7 @@ __all__ = [
     "Space",
     "Subheading",
     "SwitchRow",
+    "TabRow",
     "TextRow",
     "When",
     "assists_of",

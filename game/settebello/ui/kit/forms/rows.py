@@ -11,6 +11,7 @@ from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Choice, Heading, Option, ScrollList, Slider, TextField, Toggle
+from settebello.ui.kit.widgets.tabs import Tabs
 from settebello.ui.kit.widgets.value_widgets import LABEL_PART
 
 V = TypeVar("V")
@@ -74,6 +75,8 @@ class SliderRow(Item):
 class ChoiceRow(Item, Generic[V]):
     """One of several values; the first option is shown for a value in force that is not among them."""
 
+    kind: type[Choice] = Choice
+
     def __init__(
         self,
         label: Words,
@@ -96,7 +99,7 @@ class ChoiceRow(Item, Generic[V]):
         self._faded = faded
         self._values: tuple[V, ...] = ()
         abreast = None if in_turn is None else not in_turn
-        self.choice = Choice(label, [Option(None, "")], None, self._put, side_by_side=abreast, part=part)
+        self.choice = self.kind(label, [Option(None, "")], None, self._put, side_by_side=abreast, part=part)
         super().__init__(self.choice, height, enabled=enabled)
         self.refresh()
 
@@ -115,6 +118,12 @@ class ChoiceRow(Item, Generic[V]):
     def _put(self, _: object) -> Change | None:
         self._field.put(self._values[self.choice.place_of_choice])
         return None
+
+
+class TabRow(ChoiceRow[V]):
+    """One of several pages, as tabs above them."""
+
+    kind = Tabs
 
 
 class TextRow(Item):
@@ -188,16 +197,18 @@ class ListRow(Item, Generic[V]):
         values: Callable[[], Sequence[V | Heading]],
         option: Callable[[V], Option],
         settled: Callable[[], Change | None] = lambda: None,
+        *,
+        made: Callable[..., ScrollList] = ScrollList,
     ) -> None:
         """Show `field` among `values`, each as `option` says; both are asked at every refresh.
 
-        `settled` is called when Enter says that the choice is made.
+        `settled` is called when Enter says that the choice is made. `made` is the kind of the list.
         """
         self._field = field
         self._offered = values
         self._option = option
         self._values: tuple[V, ...] = ()
-        self._list = ScrollList(label, (), None, self._put, settled)
+        self._list = made(label, (), None, self._put, settled)
         super().__init__(self._list, stretch=True)
         self.refresh()
 

@@ -1,6 +1,6 @@
 """A sheet of paper over the scene below, with a page of blocks on it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from settebello.ui.kit.backdrop import draw_ground
 from settebello.ui.kit.controls.inputs import UiEvent
@@ -9,6 +9,7 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
+from settebello.ui.kit.still_life import StillLife
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Surface, Widget, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.base import NOWHERE
@@ -27,6 +28,8 @@ class SheetScene(MenuScene):
 
     translucent = True
     surface = Surface.PAPER
+    still_life: ClassVar[StillLife | None] = None
+    """What lies on the table beside the sheet."""
 
     def __init__(self, services: Services) -> None:
         """Begin with an empty page; the scene gives its page to `show`."""
@@ -105,7 +108,7 @@ class SheetScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the page."""
-        draw_ground(canvas, self.services.settings.current.table)
+        draw_ground(canvas, self.services.settings.current.table, self.still_life, self._sheet)
         draw_sheet(canvas, self._sheet, self.heading)
         self._page.draw(canvas)
         super().draw(canvas)

@@ -11,12 +11,11 @@ ANGLE_STEP = 2.0
 FLIP_STEPS = 24
 SCALE_STEPS = 32
 DIM_STEPS = 8
-SHADE = (1.0, 1.05, 1.12)
-"""How much of red, green and blue a dimmed picture loses: a flat, warm shade in which figures stay clear."""
-FADED = 0.9
-"""How much of a picture is replaced by the colour of its ground when it is dimmed fully."""
-SHADED = 0.3
-"""How much darker the rest becomes besides: cards are much lighter than any cloth."""
+SHADE = (1.02, 1.05, 1.05)
+"""How much of red, green and blue a picture loses that is dimmed fully: a flat, warm shadow of ink.
+
+It stays opaque: what it lies on does not look through.
+"""
 NEW_IN_A_FRAME = 4
 """Most pictures transformed in one frame, where cached ones of almost the same turn replace the others."""
 ROOM = 2.5
@@ -28,15 +27,13 @@ class Turn:
     """A transformation of a picture in the steps of the cache.
 
     `angle` is counter-clockwise, `flip` the visible fraction of the width, `scale` a factor, `dim` from 0
-    (unchanged) to 1 (darkest); each is stored as a number of steps. A dimmed picture fades towards the colour
-    `ground`, 0xRRGGBB, on which it lies; None for a shade.
+    (unchanged) to 1 (darkest); each is stored as a number of steps.
     """
 
     angle: int = 0
     flip: int = FLIP_STEPS
     scale: int = SCALE_STEPS
     dim: int = 0
-    ground: int | None = None
 
     @classmethod
     def of(
@@ -45,16 +42,13 @@ class Turn:
         flip: float = 1.0,
         scale: float = 1.0,
         dim: float = 0.0,
-        ground: int | None = None,
     ) -> "Turn":
         """Return the nearest steps: 2 degrees, 1/24 of the width, 1/32 of the size, 1/8 of the brightness."""
-        dimmed = round(dim * DIM_STEPS)
         return cls(
             round(angle / ANGLE_STEP) % round(360 / ANGLE_STEP),
             max(1, round(abs(flip) * FLIP_STEPS)),
             max(1, round(scale * SCALE_STEPS)),
-            dimmed,
-            ground if dimmed else None,
+            round(dim * DIM_STEPS),
         )
 
     def off(self, other: "Turn") -> int:
@@ -63,8 +57,6 @@ class Turn:
 
     def near(self, other: "Turn") -> bool:
         """Return whether another transformation looks almost the same for a moment."""
-        if self.dim and other.dim and self.ground != other.ground:
-            return False
         most = (NEAR.angle, NEAR.flip, NEAR.scale, NEAR.dim)
         return all(step <= limit for step, limit in zip(self._steps(other), most, strict=True))
 
@@ -154,10 +146,8 @@ class Sprites:
 def turned(picture: pygame.Surface, turn: Turn) -> pygame.Surface:
     """Return a new picture: dimmed, flipped, then scaled and rotated smoothly."""
     result = picture
-    if turn.dim and turn.ground is not None:
-        result = _faded(result, FADED * turn.dim / DIM_STEPS, turn.ground)
-    elif turn.dim:
-        red, green, blue = (255 - round(255 * part * turn.dim / DIM_STEPS) for part in SHADE)
+    if turn.dim:
+        red, green, blue = (255 - round(255 * min(part * turn.dim / DIM_STEPS, 1.0)) for part in SHADE)
         result = result.copy()
         result.fill((red, green, blue, 255), special_flags=pygame.BLEND_RGBA_MULT)
     if turn.flip != FLIP_STEPS:
@@ -170,16 +160,6 @@ def turned(picture: pygame.Surface, turn: Turn) -> pygame.Surface:
         if turn.angle:
             result = _with_edge(result)
         result = pygame.transform.rotozoom(result, turn.angle * ANGLE_STEP, turn.scale / SCALE_STEPS)
-    return result
-
-
-def _faded(picture: pygame.Surface, part: float, ground: int) -> pygame.Surface:
-    """Return the picture with a part of each colour replaced by a colour of the ground, slightly darker."""
-    rest = round(255 * (1.0 - part) * (1.0 - SHADED * part))
-    red, green, blue = (round(part * (ground >> shift & 255)) for shift in (16, 8, 0))
-    result = picture.copy()
-    result.fill((rest, rest, rest, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    result.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
     return result
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from settebello.i18n import Text, t
+from settebello.session import MatchSummary
 from settebello.ui.kit.view.lettering import Words
 
 
@@ -82,6 +83,10 @@ class PlayersPort(Protocol):
     @property
     def exports(self) -> Path:
         """The folder for profile export files."""
+        ...
+
+    def played(self, player: str) -> tuple[MatchSummary, ...]:
+        """Return the finished matches of a player as far as they are known without reading records."""
         ...
 
     def choose(self, player: str) -> None:

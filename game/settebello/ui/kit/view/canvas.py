@@ -20,10 +20,12 @@ from settebello.ui.kit.paint.grain import Grain
 from settebello.ui.kit.paint.lamplight import Lamp
 from settebello.ui.kit.paint.late_pictures import LatePictures
 from settebello.ui.kit.paint.luminance import luminance
+from settebello.ui.kit.paint.lying_pictures import LyingPictures
 from settebello.ui.kit.paint.picture_cache import pixels
 from settebello.ui.kit.paint.picture_files import Pictures
 from settebello.ui.kit.paint.sprites import Turn
 from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, RED
+from settebello.ui.kit.view.engravings import Engravings
 from settebello.ui.kit.view.lettering import Lettering, Words
 
 INKED_FROM = 0.2
@@ -62,13 +64,13 @@ class Canvas(Lettering):
         self._resting = RestingCards(cards, executor)
         self.focus_shown = False
         """Whether focus rings are drawn: the last input came from keys or a gamepad, not from the mouse."""
-        self.dims_to: int | None = None
-        """The colour 0xRRGGBB towards which dimmed cards fade in this frame; None for a shade."""
         self._grain = Grain(folder)
         self._boxes = Boxes(self._grain)
         self._pictures = Pictures(folder, executor)
         self._late = LatePictures(folder, executor, self._pictures.troubles.append)
+        self._lying = LyingPictures(folder, executor, self._pictures.troubles.append)
         self._hands = LittleHands(executor, self._pictures.troubles.append)
+        self._engravings = Engravings()
         self._widths: set[int] = set()
         super().__init__(surface, fonts, say)
 
@@ -88,6 +90,7 @@ class Canvas(Lettering):
         self._resting.clear(window)
         self._pictures.clear(window)
         self._late.clear(window)
+        self._lying.clear(window)
         self._hands.clear(window)
         self.fonts.clear(window)
 
@@ -99,7 +102,7 @@ class Canvas(Lettering):
     @property
     def busy(self) -> bool:
         """Whether requested pictures are not finished yet."""
-        waiting = (self.cards, self._resting, self._pictures, self._late, self._hands)
+        waiting = (self.cards, self._resting, self._pictures, self._late, self._lying, self._hands)
         return self._sprites.late or any(kept.busy for kept in waiting)
 
     @property
@@ -110,6 +113,7 @@ class Canvas(Lettering):
     def poll(self) -> bool:
         """Take finished pictures over; return whether the last frame would look different now."""
         late = self._late.poll()
+        late = self._lying.poll() or late
         hands = self._hands.poll()
         covered = self._pictures.poll() or hands
         if covered:
@@ -122,13 +126,15 @@ class Canvas(Lettering):
 
     def finish(self) -> None:
         """End the frame: cached pictures it did not use may be evicted, unused card widths are dropped."""
-        for kept in (self._boxes, self._sprites, self._resting, self._pictures, self._late, self._hands):
+        for kept in (self._boxes, self._sprites, self._resting, self._pictures):
             kept.finish()
+        for late in (self._late, self._lying, self._hands):
+            late.finish()
+        self._engravings.finish()
         self.fonts.finish()
         if self._widths and not self.cards.busy:
             self.cards.keep(self._widths)
         self._widths = set()
-        self.dims_to = None
 
     # The static layer
 
@@ -244,14 +250,13 @@ class Canvas(Lettering):
 
         `angle` in degrees counter-clockwise, `flip` the visible fraction of the width. `scale` is a factor
         for the fitted picture, which is cheaper than another area: the file is not rendered again. A
-        `mirrored` picture at rest is turned over in every call.
+        `mirrored` picture is turned over in every call.
         """
         found = self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
+        found = self._sprites.get(found, Turn.of(angle, flip, scale))
         if mirrored:
-            self._centred(pygame.transform.flip(found, True, False), *area.centre, alpha)
-            return
-        x, y = area.centre
-        self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), x, y, alpha)
+            found = pygame.transform.flip(found, True, False)
+        self._centred(found, *area.centre, alpha)
 
     def late_picture(
         self, name: str, area: Area, *, angle: float = 0.0, flip: float = 1.0, scale: float = 1.0
@@ -266,6 +271,13 @@ class Canvas(Lettering):
             return False
         self._centred(self._sprites.get(found, Turn.of(angle, flip, scale)), *area.centre, 1.0)
         return True
+
+    def lying(self, name: str, area: Area) -> None:
+        """Draw a thing of assets/ that lies on the ground, once it is there: shaded, with a hard shadow."""
+        width, height = round(area.width * self.k), round(area.height * self.k)
+        found = self._lying.get(name, max(width, 1), max(height, 1))
+        if found is not None:
+            self._blit(found, self._across(area.x), self._down(area.y), 1.0)
 
     def little_hand(self, hand: LittleHand, area: Area) -> None:
         """Draw a few very small cards in the middle of an area, once their picture is there."""
@@ -394,20 +406,25 @@ class Canvas(Lettering):
         """Draw a card centred at (x, y); the face None is the back.
 
         `angle` in degrees counter-clockwise, `flip` the visible fraction of the width, `dim` from 0 to 1
-        (darkest, or the colour of the ground), `lift` the height over the table (0 lying, 1 in the air; None
-        draws no shadow).
+        (darkest), `lift` the height over the table (0 lying, 1 in the air; None draws no shadow).
         """
         self._layer_has_cards = self._layer_has_cards or self._target is self._layer
         pixels = max(8, round(width * self.k))
         if lift is not None:
             self._card_shadow(x, y, pixels, angle, flip, lift, alpha)
         base, factor = self.cards.nearest(face, pixels)
-        turn = Turn.of(angle, flip, factor, dim, self.dims_to)
+        turn = Turn.of(angle, flip, factor, dim)
         # Cards that are not redrawn in every frame lie still.
         tilted = self._resting.get(face, base, turn, wanted=self._target is not self._window)
         if tilted is not None:
             base, turn = tilted, replace(turn, angle=0)
         self._centred(self._sprites.get(base, turn), x, y, alpha)
+
+    def engraved(self, face: Card, x: float, y: float, width: float, ink: str, paper: str) -> None:
+        """Draw a card centred at (x, y) as a pale print: what is dark in `ink`, the rest on `paper`."""
+        self._layer_has_cards = self._layer_has_cards or self._target is self._layer
+        base, factor = self.cards.nearest(face, max(8, round(width * self.k)))
+        self._centred(self._engravings.get(base, factor, ink, paper), x, y, 1.0)
 
     def card_frame(
         self,

@@ -66,6 +66,16 @@ class Plane:
         self._target.scroll(round(x * self.k), round(y * self.k))
 
     @contextmanager
+    def shifted(self, x: float, y: float) -> Iterator[None]:
+        """Draw what follows further to the right and down."""
+        before = self._left, self._top
+        self._left, self._top = self._left - x, self._top - y
+        try:
+            yield
+        finally:
+            self._left, self._top = before
+
+    @contextmanager
     def clip(self, area: Area) -> Iterator[None]:
         """Restrict drawing to an area."""
         before = self._target.get_clip()

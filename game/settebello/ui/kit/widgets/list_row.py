@@ -25,9 +25,9 @@ from settebello.ui.kit.widgets.option import Option, RowCards
 ROW: Final = 52.0
 NOTED_ROW: Final = 60.0
 """The height of a row with a second line or with pictures."""
-HAND_ROW: Final = 64.0
+HAND_ROW: Final = 60.0
 HEADING_ROW: Final = 42.0
-HAND: Final = (60.0, 54.0)
+HAND: Final = (58.0, 51.0)
 """The room for the cards before the words of a row."""
 BESIDE_HAND: Final = 10.0
 TWO_LINES: Final = (16.0, 0.8, 40.0)

@@ -52,13 +52,17 @@ class ScrollList(Widget):
         self._places = [place for place, line in enumerate(self.lines) if isinstance(line, Option)]
         values = [row.value for row in self.rows]
         self.place_of_choice = values.index(chosen) if chosen in values else 0
-        self._strip = Strip([height_of(line) for line in self.lines], in_rows=True)
+        self._strip = Strip([self.height_of(line) for line in self.lines], in_rows=True)
         if self._places and self.area is not NOWHERE:
             self.place(self.area)
 
     def renew(self, rows: Sequence[Option | Heading]) -> None:
         """Show the same rows with other pictures: neither the choice nor the view moves."""
         self.lines = tuple(rows)
+
+    def height_of(self, line: Option | Heading) -> float:
+        """Return the height of a line."""
+        return height_of(line)
 
     @property
     def rows(self) -> tuple[Option, ...]:
@@ -127,13 +131,13 @@ class ScrollList(Widget):
         """
         starts = [n for n, place in enumerate(self._places) if place and place - 1 not in self._places]
         if not starts:
-            page = int(self._opening.height // max(map(height_of, self.lines), default=1.0))
+            page = int(self._opening.height // max(map(self.height_of, self.lines), default=1.0))
             starts = list(range(0, len(self.rows), max(1, page)))
         ways = [n for n in (0, *starts, len(self.rows) - 1) if (n - self.place_of_choice) * down > 0]
         if ways:
             self._choose(max(ways, key=lambda n: n * down) if far else min(ways, key=lambda n: n * down))
             # Scroll the heading to the top, to show all rows below it.
-            start = sum(height_of(line) for line in self.lines[: self._above()])
+            start = sum(self.height_of(line) for line in self.lines[: self._above()])
             self._strip.move(start - self._strip.top)
         return True
 
@@ -187,11 +191,15 @@ class ScrollList(Widget):
                     draw_heading(canvas, area, line)
                 else:
                     taken = place == self._places[self.place_of_choice]
-                    if taken:
-                        canvas.box(area.inset(2), TAKEN)
-                    if taken and state.focused and canvas.focus_shown:
-                        # The row has the ring, not the list: as its edge, where nothing cuts it off.
-                        canvas.box(area.inset(2), ROW_RING)
-                    draw_row(canvas, area.inset(2), line, taken=taken)
+                    self.draw_option(canvas, area, line, state, taken=taken)
         self._strip.draw_fades(canvas, room, FIELD.fill)
         self._strip.draw_bar(canvas, room)
+
+    def draw_option(self, canvas: Canvas, area: Area, option: Option, state: State, *, taken: bool) -> None:
+        """Draw a row that can be selected; `taken` is the selected one."""
+        if taken:
+            canvas.box(area.inset(2), TAKEN)
+        if taken and state.focused and canvas.focus_shown:
+            # The row has the ring, not the list: as its edge, where nothing cuts it off.
+            canvas.box(area.inset(2), ROW_RING)
+        draw_row(canvas, area.inset(2), option, taken=taken)

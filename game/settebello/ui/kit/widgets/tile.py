@@ -13,6 +13,9 @@ LEAST: Final = 72.0
 """A lower tile has its sign beside the label, as other buttons have."""
 SIGN: Final = 42.0
 SIGN_ROOM: Final = 48.0
+SMALL_SIGN: Final = 32.0
+SMALL_SIGN_ROOM: Final = 36.0
+"""The sign and the height for it, and both where a small window needs larger letters."""
 HIGH: Final = 150.0
 LARGE_SIGN: Final = 66.0
 LABEL: Final = 50.0
@@ -32,8 +35,11 @@ class Tile(Button):
         """Return the scale of the letters at which the label fits, at most 1."""
         if not self._tall:
             return super().letters_scale(canvas)
-        size = max(LETTERS, self.least / canvas.k)
-        return canvas.paragraph_size(self.label, self._below, size=size, role=Role.BOLD, spacing=CLOSE) / size
+        size = self._size_on(canvas)
+        return (
+            canvas.paragraph_size(self.label, self._below(canvas), size=size, role=Role.BOLD, spacing=CLOSE)
+            / size
+        )
 
     def draw_face(self, canvas: Canvas, state: State, ink: str) -> None:
         """Draw the sign and the label in the colour `ink`."""
@@ -41,13 +47,14 @@ class Tile(Button):
             super().draw_face(canvas, state, ink)
             return
         down = 1.0 if state.held else 0.0
-        sign = LARGE_SIGN if self._high else SIGN
-        y = self._below.y - sign / 2 if self._high else self.area.y + SIGN_ROOM / 2 + 3
+        below, whole = self._below(canvas), self._size_on(canvas)
+        sign = LARGE_SIGN if self._high else SIGN if self._roomy(canvas) else SMALL_SIGN
+        y = below.y - sign / 2 if self._high else (self.area.y + below.y) / 2 + 3
         canvas.sign(self.glyph, self.area.centre[0], y + down, sign, ink)
         canvas.paragraph(
             self.label,
-            self._below,
-            size=max(LETTERS, self.least / canvas.k) * state.scale,
+            below,
+            size=max(whole * state.scale, min(whole, self.least / canvas.k)),
             colour=ink,
             role=Role.BOLD,
             align=Align.CENTRE,
@@ -65,10 +72,17 @@ class Tile(Button):
         """Whether it is as high as two tiles."""
         return self.area.height >= HIGH
 
-    @property
-    def _below(self) -> Area:
-        """The area of the label."""
+    def _size_on(self, canvas: Canvas) -> float:
+        return max(LETTERS, self.least / canvas.k) if self._tall else super()._size_on(canvas)
+
+    def _roomy(self, canvas: Canvas) -> bool:
+        """Whether the letters leave the sign its whole size: in a small window they are larger."""
+        return self._size_on(canvas) <= LETTERS + 1
+
+    def _below(self, canvas: Canvas) -> Area:
+        """Return the area of the label."""
         room = self.area.inset(5, 4)
         if self._high:
             return Area(room.x, self.area.centre[1] + (LARGE_SIGN - LABEL) / 2, room.width, LABEL)
-        return Area(room.x, self.area.y + SIGN_ROOM, room.width, room.bottom - self.area.y - SIGN_ROOM)
+        top = self.area.y + (SIGN_ROOM if self._roomy(canvas) else SMALL_SIGN_ROOM)
+        return Area(room.x, top, room.width, room.bottom - top)

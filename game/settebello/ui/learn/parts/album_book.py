@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from settebello.engine import Card
+from settebello.engine import Card, Suit
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
@@ -11,13 +11,13 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.learn.parts.sums.addend_colours import CELL
 from settebello.ui.table.layout import RATIO
-from settebello.ui.table.view.cloth import PLAIN
+from settebello.ui.table.view.cloth import PLAIN, SUITS
 
 COLUMNS: Final = 5
 ROWS: Final = 4
 """The slots of a page."""
 COVER: Final = BoxStyle("#9c4a2b", "#6f321b", border=INK, border_width=2.0, radius=14, shadow=0.4)
-PAGE: Final = BoxStyle("#f4e6c4", "#dcc797", border=INK, border_width=1.6, radius=5)
+PAGE: Final = BoxStyle("#f4e6c4", "#dcc797", border=INK, border_width=1.6, radius=5, frame="#b98f55")
 UNDER: Final = BoxStyle("#e2cd9d", "#c4aa74", border=INK, border_width=1.4, radius=5)
 """The pages below, of which only the edges are seen."""
 BOARDS: Final = 13.0
@@ -26,13 +26,23 @@ LEAF: Final = 4.0
 LEAVES: Final = 2
 MARGIN: Final = 20.0
 """Between the edge of a page and its slots."""
+HEADING: Final = 34.0
+"""The height of the ornament above the slots of a page: the signs of the suits between two rules."""
+SUIT: Final = 25.0
+SUITS_APART: Final = 40.0
+RULE: Final = 0.27
+"""The length of each of these rules, as a part of the width of a page."""
 BETWEEN: Final = 12.0
 FOLD: Final = ((3.0, 1.0), (8.0, 0.55), (14.0, 0.3))
 """The strokes of the shade beside the fold: the distance of each, and its strength."""
 FOLD_INK: Final = "#8a6a3a"
-SLOT: Final = BoxStyle("#dcc08a", "#c2a36a", border="#5b4426", border_width=2.4, radius=7)
+SLOT: Final = BoxStyle("#e9d8ae", "#d6c08c", border="#a5834f", border_width=1.6, radius=7)
 PRINT: Final = "#5b4222"
-"""The sign and number of a card that is still to be found."""
+"""The number of a card that is still to be found, and the ornaments."""
+ENGRAVED: Final = "#6b4a20"
+"""The ink of the pale print of such a card."""
+BADGE: Final = 0.23
+"""The height of its number, as a part of the height of a slot."""
 STICKER: Final = BoxStyle("#fffaf0", "#e6dcc4", border=INK, border_width=1.6, radius=6, shadow=0.3)
 RIM: Final = 4.0
 """The white rim of a sticker."""
@@ -51,7 +61,10 @@ def pages(area: Area) -> tuple[Area, Area]:
 def slots(area: Area) -> list[Area]:
     """Return the slots in rows across both pages, each row from the left edge to the right one."""
     left, right = pages(area)
-    rooms = [page.inset(MARGIN) for page in (left, right)]
+    rooms = [
+        Area(page.x + MARGIN, page.y + HEADING, page.width - 2 * MARGIN, page.height - HEADING - MARGIN)
+        for page in (left, right)
+    ]
     high = (rooms[0].height - (ROWS - 1) * BETWEEN) / ROWS
     wide = min(high / RATIO, (rooms[0].width - (COLUMNS - 1) * BETWEEN) / COLUMNS)
     found = []
@@ -78,6 +91,7 @@ def draw_book(canvas: Canvas, area: Area) -> None:
         canvas.box(Area(right.x, right.y, right.width + out, right.height + 0.6 * out), UNDER)
     for page in (left, right):
         canvas.box(page, PAGE)
+        _draw_heading(canvas, page)
     x, top, low = right.x, right.y + 3, right.bottom - 3
     for away, strong in FOLD:
         for side in (-1, 1):
@@ -85,20 +99,44 @@ def draw_book(canvas: Canvas, area: Area) -> None:
     canvas.line(x, top, x, low, INK, 3.0)
 
 
-def draw_slot(canvas: Canvas, area: Area, card: Card, value: int) -> None:
-    """Draw the slot of a card that is still to be found: its suit's sign and its number."""
-    canvas.box(area, CELL if canvas.palette.contrast else SLOT)
-    x, y = area.centre
-    size = 0.6 * area.width
-    colour = INK if canvas.palette.contrast else PRINT
-    path = canvas.cards.deck.prints.get(card.suit)
+def _draw_heading(canvas: Canvas, page: Area) -> None:
+    """Draw the signs of the four suits at the top of a page, between two rules."""
+    x, y = page.centre[0], page.y + MARGIN + 4
+    for place, suit in enumerate(SUITS):
+        _draw_suit(canvas, suit, x + SUITS_APART * (place - (len(SUITS) - 1) / 2), y, SUIT, PRINT)
+    begin = SUITS_APART * len(SUITS) / 2 + 6
+    for side in (-1, 1):
+        near, far = x + side * begin, x + side * (begin + RULE * page.width)
+        canvas.line(near, y - 2, far, y - 2, PRINT, 1.8)
+        canvas.line(near, y + 3, far - side * 18, y + 3, PRINT, 1.0)
+        canvas.glyph("pip_diamond", near, y, 11, PRINT)
+
+
+def _draw_suit(canvas: Canvas, suit: Suit, x: float, y: float, size: float, colour: str) -> None:
+    path = canvas.cards.deck.prints.get(suit)
     if path is not None:
-        canvas.printed(str(path), x, y + 0.2 * area.height, size, colour)
+        canvas.printed(str(path), x, y, size, colour)
     else:
-        canvas.glyph(PLAIN[card.suit], x, y + 0.2 * area.height, size, colour)
-    size = 0.26 * area.height
+        canvas.glyph(PLAIN[suit], x, y, size, colour)
+
+
+def draw_slot(canvas: Canvas, area: Area, card: Card, value: int) -> None:
+    """Draw the slot of a card that is still to be found: the card as a pale print, and its number."""
+    x, y = area.centre
+    strong = canvas.palette.contrast
+    style = CELL if strong else SLOT
+    canvas.box(area, style)
+    canvas.engraved(card, x, y, area.width - 2 * RIM, INK if strong else ENGRAVED, style.fill)
+    high = BADGE * area.height
+    badge = Area.centred(x, area.bottom - 0.34 * high, 1.4 * high, high)
+    canvas.box(badge, style)
     canvas.text(
-        str(value), x, y - 0.2 * area.height, size=size, role=Role.BOLD, align=Align.CENTRE, colour=colour
+        str(value),
+        *badge.centre,
+        size=0.74 * high,
+        role=Role.BOLD,
+        align=Align.CENTRE,
+        colour=INK if strong else PRINT,
     )
 
 

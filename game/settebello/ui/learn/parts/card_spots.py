@@ -43,14 +43,15 @@ FRAME_HELP: Final = "#f2c14e"
 FRAME_GIVEN: Final = "#fff6df"
 
 
-def row(count: int, area: Area) -> list[Area]:
-    """Return the areas of `count` cards side by side, centred in an area.
+def row(count: int, area: Area, most: float = LARGEST) -> list[Area]:
+    """Return the areas of `count` cards side by side, centred in an area, `most` wide where they have room.
 
-    Where they have no room side by side, each covers a part of the one left of it.
+    Where those of the usual width have no room side by side, each covers a part of the one left of it.
     """
     if not count:
         return []
     wide = min(LARGEST, max(SMALLEST, area.width / (1 + (1 - MOST_OVER) * (count - 1))))
+    wide = max(wide, min(most, (area.width - GAP * (count - 1)) / count))
     step = min(wide + GAP, (area.width - wide) / max(count - 1, 1))
     left = area.centre[0] - step * (count - 1) / 2
     return [
@@ -59,9 +60,9 @@ def row(count: int, area: Area) -> list[Area]:
     ]
 
 
-def place_row(spots: Sequence["CardSpot"], area: Area) -> None:
+def place_row(spots: Sequence["CardSpot"], area: Area, most: float = LARGEST) -> None:
     """Place cards side by side in an area, each with a number as wide as what is seen of it."""
-    areas = row(len(spots), area)
+    areas = row(len(spots), area, most)
     for place, (spot, own) in enumerate(zip(spots, areas, strict=True)):
         spot.place(own)
         seen = areas[place + 1].x - own.x - TAG_GAP if place + 1 < len(areas) else own.width

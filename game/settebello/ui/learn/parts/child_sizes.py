@@ -11,4 +11,6 @@ GAP: Final = 18.0
 WAY_ON: Final = 330.0
 """The width of the green button below a lesson or the end of a game."""
 SEAT: Final = (216.0, 162.0)
-"""The place of the child's animal."""
+"""The place of the child's animal at an edge, and"""
+SITTING: Final = (216.0, 207.0)
+"""its place where it sits whole on its cushion."""

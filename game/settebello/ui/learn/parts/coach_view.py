@@ -29,6 +29,8 @@ NARROW: Final = 10.0
 BUTTON: Final = 76.0
 TWO_LINES: Final = 56.0
 """Minimum height of a plate with two legible lines."""
+CLOSE: Final = 8.0
+"""Gap between the edge of a balloon and its text."""
 TAIL: Final = 14.0
 """Side of the knob below a balloon."""
 LETTERS: Final = 22.0
@@ -88,15 +90,15 @@ def for_words(layout: TableLayout) -> Area | None:
 
 
 def draw_running(
-    canvas: Canvas, layout: TableLayout, addends: Sequence[int], target: int, words: Words
+    canvas: Canvas, layout: TableLayout, addends: Sequence[int], target: int, words: Words | None
 ) -> Area | None:
-    """Draw the sum of the raised cards as a strip and, if there is room, in words.
+    """Draw the sum of the raised cards as a strip and, if there are some and room for them, in words.
 
     Return the area of the words, or None.
     """
     area, room = beside_the_hand(layout), for_words(layout)
     draw_strip(canvas, Area(area.x, area.y, area.width, STRIP), addends, target, centred=True)
-    if room is None:
+    if room is None or words is None:
         return None
     return draw_paper(canvas, room, words, size=20, edge=NARROW, most=room.height)
 
@@ -128,11 +130,11 @@ def draw_paper(
 def draw_saying(canvas: Canvas, room: Area, x: float, words: Words) -> None:
     """Draw what the animal says in a balloon as wide as the words, above the animal at `x`."""
     wide = min(room.width, canvas.text_width(words, size=LETTERS) + 44)
-    high = min(room.height - TAIL, canvas.paragraph_height(words, wide - 28, size=LETTERS) + 24)
+    high = min(room.height - TAIL, canvas.paragraph_height(words, wide - 28, size=LETTERS) + 2 * CLOSE)
     left = min(max(x - wide / 2, room.x), room.right - wide)
     balloon = Area(left, room.bottom - TAIL - high, wide, high)
     canvas.box(Area.centred(x, balloon.bottom, TAIL, TAIL), BOARD)
-    draw_paper(canvas, balloon, words, most=high)
+    draw_paper(canvas, balloon, words, edge=CLOSE, most=high)
 
 
 def running(total: int, target: int, *, can_go_on: bool = True, matches: bool = False) -> Text:

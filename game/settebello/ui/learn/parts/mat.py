@@ -1,32 +1,32 @@
-"""The woven mat under the cards of a child's task: the stage of the picture."""
+"""The woven mat under the cards of a child's task and its answer: the stage of the picture."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.learn.parts.card_spots import TAG
 from settebello.ui.table.view.cloth import Weave, draw_cloth
 
 WEAVE: Final = Weave("#f3deae", "#e3c48c", "#a8552f", "#7f3c1e")
 """Straw with a border of brick: cream cards stand out from it, and it from the blue table."""
 BORDER: Final = 17.0
-OVER: Final = 20.0
-BELOW: Final = 14.0
-"""How far the mat reaches above the cards, and below their numbers."""
+OVER: Final = 18.0
+"""How far the mat reaches above the cards."""
+END: Final = 5.0
+"""Between the mat and the lower edge of the window."""
 BESIDE: Final = 44.0
-LEAST: Final = 900.0
+LEAST: Final = 1000.0
 """The width of a mat with few cards on it, so that it is the same from task to task."""
 FRAME: Final = 8.0
 """The least distance from the sides of the window."""
 
 
-def mat_of(table: Area, things: Sequence[Area], width: float) -> Area:
-    """Return the mat below the row of cards in the area `table`, wide enough for all `things` on it."""
+def mat_of(table: Area, things: Sequence[Area], width: float, height: float) -> Area:
+    """Return the mat from the row of cards in the area `table` down, wide enough for all `things` on it."""
     middle = width / 2
     reach = max((max(area.right - middle, middle - area.x) for area in things), default=0.0)
     wide = min(max(LEAST, 2 * (reach + BESIDE)), width - 2 * FRAME)
-    return Area(middle - wide / 2, table.y - OVER, wide, OVER + table.height + TAG + BELOW)
+    return Area(middle - wide / 2, table.y - OVER, wide, height - END - table.y + OVER)
 
 
 def draw_mat(canvas: Canvas, area: Area) -> None:

@@ -25,6 +25,8 @@ LAST: Final = 0.1
 """Seconds in which the last change of an act is drawn."""
 RATIO: Final = 344 / 258
 """Width of a picture divided by its height."""
+WHOLE: Final = 344 / 330
+"""The same of an animal that sits on its cushion, of which a picture is the upper part."""
 
 
 class Pose(StrEnum):
@@ -121,6 +123,17 @@ class Partner:
         """Return whether the picture is still going to change."""
         return self.act.moves(now, still=still)
 
+    def draw_whole(self, canvas: Canvas, area: Area, now: float, *, still: bool) -> None:
+        """Draw the animal as it sits on its cushion, on the lower edge of an area; asleep it lies down."""
+        if self.act.pose_at(now, still=still) is Pose.ASLEEP:
+            self.draw(canvas, area, now, still=still)
+            return
+        high = min(area.height, area.width / WHOLE)
+        seat = Area(area.centre[0] - high * WHOLE / 2, area.bottom - high, high * WHOLE, high)
+        pose = replace(seat, height=seat.width / RATIO)
+        canvas.picture(self.picture(now, still=still), pose)
+        canvas.picture(f"ui/sitting/{known(self.animal)}.svg", seat)
+
     def draw(self, canvas: Canvas, area: Area, now: float, *, still: bool) -> None:
         """Draw the animal on the lower edge of an area."""
         high = min(area.height, area.width / RATIO)
@@ -170,6 +183,10 @@ class SeatedPartner:
             self.animal.act = replace(self.animal.act, since=now)
             self._opening = None
         return self.moves
+
+    def draw_whole(self, canvas: Canvas, area: Area) -> None:
+        """Draw the animal as it sits on its cushion, on the lower edge of an area."""
+        self.animal.draw_whole(canvas, area, self.now, still=self.still)
 
     def draw(self, canvas: Canvas, area: Area) -> None:
         """Draw the animal on the lower edge of an area."""

@@ -1,5 +1,6 @@
 """The layout of the path: rows of stones, and one size of letters for the names of all of them."""
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,12 +18,12 @@ MOST_ROWS: Final = 4
 SIDE: Final = 128.0
 SMALLEST_SIDE: Final = 64.0
 """The largest and the smallest diameter of a stone."""
-STONE: Final = 0.71
+STONE: Final = 0.645
 """The part of the height that the stone takes; the rest is for a name of two lines."""
 NAME: Final = 50.0
 """The height below a stone of full size, for its name."""
-OVER: Final = 0.15
-"""How far a name lies over the lower edge of its stone, as a part of the stone's diameter."""
+OVER: Final = 0.05
+"""How far a name lies over the rim of its stone, and over no picture, as a part of the stone's diameter."""
 BEND: Final = 16.0
 """How far every second stone is moved down, where there is room."""
 APART: Final = 5.0
@@ -31,8 +32,12 @@ NARROWING: Final = 6.0
 """The steps in which the width of a sign with two lines is sought."""
 INSIDE: Final = 5.0
 """Between the edges of a sign and its name."""
-SIZES: Final = (21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0)
+SIZES: Final = (24.0, 23.0, 22.0, 21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0)
 """The sizes of the names, the largest first."""
+USUAL: Final = 20.0
+"""The size of the names where there is room, and"""
+READABLE: Final = 14.4
+"""the least height of their letters in pixels, for which they are larger in a small window."""
 
 
 def stone_areas(count: int, area: Area) -> list[Area]:
@@ -96,7 +101,8 @@ def width_of_name(canvas: Canvas, words: Words, most: float, size: float) -> flo
 
 
 def size_of_names(canvas: Canvas, names: Sequence[tuple[Words, Area]]) -> float:
-    """Return the largest size at which every name fits its area whole."""
+    """Return the largest size at which every name fits its area whole, but none larger than it is to be."""
+    most = max(USUAL, READABLE / canvas.k)
 
     def fits(words: Words, area: Area, size: float) -> bool:
         inner = area.width - 2 * INSIDE
@@ -106,4 +112,5 @@ def size_of_names(canvas: Canvas, names: Sequence[tuple[Words, Area]]) -> float:
             and canvas.paragraph_height(words, inner, size=size, role=Role.BOLD) <= area.height
         )
 
-    return next((size for size in SIZES if all(fits(*name, size) for name in names)), SIZES[-1])
+    sizes = (size for size in SIZES if size <= max(math.ceil(most), SIZES[-1]))
+    return next((size for size in sizes if all(fits(*name, size) for name in names)), SIZES[-1])

@@ -52,25 +52,28 @@ FOLDER: Final = "ui/path/"
 FLAGGED: Final = "ui/path/flag.svg"
 SMALLEST_SIGN: Final = 24.0
 """The smallest letters of a sign."""
-UP: Final = 0.04
-"""How far a picture is above the middle of its stone, as a part of the diameter: its name lies below."""
+SEEN: Final = 0.94
+"""The side of a picture, as a part of the diameter: it lies whole within the rim."""
+UP: Final = 0.02
+"""How far a picture is above the middle of its stone, as a part of the diameter."""
 WRITTEN: Final = 0.5
 """Where the middle of a written sign is, down the part of the stone that its name leaves free."""
 _ROUND: Final = replace(BOARD, radius=SIDE / 2, fill="#fdf4dc", rim="#ecdcb4")
 DONE_RIM: Final = GOLD
 NEXT_RIM: Final = "#14694c"
-RIM: Final = 0.045
+RIM: Final = 0.04
 """The width of the coloured rim of an open stone, as a part of its diameter."""
 BROAD: Final = 0.076
 """The same for a stone that is finished or comes next."""
-LARGER: Final = 0.06
+LARGER: Final = 0.09
 """How far the stone that comes next is larger at each side, as a part of its diameter."""
-SHINE: Final = 1.46
+SHINE: Final = 1.5
 """The side of the rays around it, as a part of its diameter."""
 FLAG: Final = 0.5
 """The side of the flag on a finished stone, as a part of its diameter."""
 INNER: Final = BoxStyle("#fdf4dc", "#ecdcb4", border=INK, border_width=1.6)
-LABEL: Final = replace(BOARD, radius=7, shadow=0.25, shadow_reach=5)
+LABEL: Final = replace(BOARD, radius=7, shadow=0.0, border=INK, border_width=1.4)
+"""The sign of a stone lies flat on the map, so that only the one that comes next stands out."""
 LABEL_NEXT: Final = replace(GO.rest, radius=7, shadow=0.25, shadow_reach=5)
 """The sign of the stone that comes next is as green as the button that leads to it."""
 
@@ -189,9 +192,9 @@ def _draw_label(canvas: Canvas, words: Words, area: Area, size: float, stage: St
     used = min(canvas.paragraph_height(words, inner, size=size, role=Role.BOLD), area.height)
     wide = min(width_of_name(canvas, words, inner, size) + 5 * INSIDE, area.width)
     ahead = stage is Stage.NEXT
-    canvas.box(Area(area.centre[0] - wide / 2, area.y, wide, used + 4), LABEL_NEXT if ahead else LABEL)
+    canvas.box(Area(area.centre[0] - wide / 2, area.y, wide, used + 3), LABEL_NEXT if ahead else LABEL)
     lines = Area.centred(
-        area.centre[0], area.y + 2 + area.height / 2, min(wide - 2 * INSIDE, inner), area.height
+        area.centre[0], area.y + 1.5 + area.height / 2, min(wide - 2 * INSIDE, inner), area.height
     )
     ink = CREAM if ahead else INK
     canvas.paragraph(words, lines, size=size, role=Role.BOLD, align=Align.CENTRE, colour=ink)
@@ -206,7 +209,8 @@ def draw_sign(canvas: Canvas, activity: Activity, disc: Area) -> None:
     """Draw what stands for an activity on its stone: its picture, or the first number that it asks for."""
     picture = sign_of(activity)
     if picture is not None:
-        canvas.picture(picture, replace(disc, y=disc.y - UP * disc.height))
+        x, y = disc.centre
+        canvas.picture(picture, Area.centred(x, y - UP * disc.height, SEEN * disc.width, SEEN * disc.height))
         return
     level = activity.levels[0]
     numbers = (*level.totals, *level.values)

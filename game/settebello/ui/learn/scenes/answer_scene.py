@@ -245,6 +245,7 @@ class AnswerScene(TaskTableScene):
             self._example = None
             self._telling.clear()
             self._dots_from = self._now
+            self._arranged()
             self._renew(self._next_card)
         return None
 

@@ -52,7 +52,7 @@ TODAY: Final = 114.0
 NARROW: Final = 12.0
 CORNER: Final = 3
 """Plants that are seen in the corner of the garden."""
-PATH_TOP: Final = 114.0
+PATH_TOP: Final = 110.0
 PATH_EDGE: Final = 20.0
 FIRST_SHOWN: Final = "make_it"
 """The activity that is shown to a child before anything else: a card takes two others."""

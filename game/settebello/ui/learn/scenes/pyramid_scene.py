@@ -19,7 +19,7 @@ from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings
-from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP, SEAT
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP, SITTING
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign
 from settebello.ui.learn.parts.partner import Pose
@@ -282,7 +282,7 @@ class PyramidScene(TenScene):
         self._back.place(Area(width - EDGE - BUTTON, height - EDGE - BUTTON, BUTTON, BUTTON))
         column = max(COLUMN[0], min(COLUMN[1], width - PYRAMID))
         self.on.place(Area(width / 2 - WAY_ON / 2 + column / 2, height / 2 - BUTTON / 2, WAY_ON, BUTTON))
-        self._seat = Area(EDGE + (column - SEAT[0]) / 2, height + 4 - SEAT[1], *SEAT)
+        self._seat = Area(EDGE + (column - SITTING[0]) / 2, height - 8 - SITTING[1], *SITTING)
         self._board = Area(EDGE, TOP, column, min(260.0, self._seat.y - 10 - TOP))
         left = EDGE + column + GAP
         self._caption = Area(left, height - EDGE - CAPTION, width - EDGE - BUTTON - GAP - left, CAPTION)
@@ -301,7 +301,7 @@ class PyramidScene(TenScene):
         edge = self.home.area.right + GAP
         room = Area(edge, EDGE + 6, self.voice.area.x - GAP - edge, 64)
         draw_words(canvas, room, (self.prompt,), size=34)
-        self.partner.draw(canvas, self._seat)
+        self.partner.draw_whole(canvas, self._seat)
         if self.telling.picture is not None:
             sum_pictures.draw(canvas, self._board, self.telling.picture, self.part)
         draw_caption(canvas, self._caption, self.telling.caption)

@@ -9,7 +9,6 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Replace
-from settebello.ui.kit.theme import INK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.learn.parts.child_motion import is_still
@@ -21,10 +20,11 @@ from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.scenes.child_scene import ChildScene
 
 CARDS: Final = 3
-SIDE: Final = 72.0
-STEP: Final = 96.0
+BACK: Final = 84.0
+STEP: Final = 104.0
 HOP: Final = 26.0
-"""The cards that hop in turn while the child waits, in logical units."""
+RISE: Final = 158.0
+"""The cards that hop in turn while the child waits, in logical units; `RISE` is above the middle."""
 TURN: Final = 1.2
 LATER: Final = 0.2
 """Seconds of a turn, and from one card to the next."""
@@ -83,12 +83,13 @@ class ReadyScene(ChildScene):
         self._shuffle.place(Area.centred(width / 2, height / 2 + 60, 420, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the empty table."""
+        """Draw the table with the backs of a few cards that hop in turn."""
+        canvas.want_cards(BACK, only=(None,))
         draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         draw_words(canvas, Area(EDGE, self.height / 2 - 70, self.width - 2 * EDGE, 64), (self.heading,))
         for place in range(CARDS):
             seconds = (self._now - LATER * place) % TURN
             hop = 0.0 if self.still else max(0.0, math.sin(2.0 * math.pi * seconds / TURN))
             x = self.width / 2 + STEP * (place - (CARDS - 1) / 2)
-            canvas.sign("cards", x, self.height / 2 - 150 - HOP * hop, SIDE, INK)
+            canvas.card(None, x, self.height / 2 - RISE - HOP * hop, BACK, lift=hop)
         super().draw(canvas)

@@ -20,7 +20,7 @@ from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts.card_spots import TAG, draw_tag
-from settebello.ui.learn.parts.child_sizes import EDGE, GAP, SEAT
+from settebello.ui.learn.parts.child_sizes import EDGE, GAP, SITTING
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
@@ -59,7 +59,7 @@ class ReflectionScene(ChildScene):
         does the same again; the brown button stops.
         """
         super().__init__(services)
-        self._seat = Area(EDGE, 0, *SEAT)
+        self._seat = Area(EDGE, 0, *SITTING)
         self.found = port.found()
         self._deal = deal
         self._cards = calm(t("Show how the cards were dealt"), self._show_cards, "cards")
@@ -133,8 +133,8 @@ class ReflectionScene(ChildScene):
             left += mine + 20
         self._repeat.place(Area(width - EDGE - 76, EDGE, 76, 76))
         self._voice.place(Area(width - EDGE - 2 * 76 - GAP, EDGE, 76, 76))
-        self._seat = Area(EDGE, low - 6 - SEAT[1], *SEAT)
-        self._garden.place(Area(EDGE, 124, SEAT[0], min(230.0, self._seat.y - 12 - 124)))
+        self._seat = Area(EDGE, low - 6 - SITTING[1], *SITTING)
+        self._garden.place(Area(EDGE, 124, SITTING[0], min(230.0, self._seat.y - 12 - 124)))
 
     @property
     def animating(self) -> bool:
@@ -218,7 +218,7 @@ class ReflectionScene(ChildScene):
         """Draw the sums as bonds or the cards found, and the cards earned."""
         draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 68), self.words, size=38)
-        self.partner.draw(canvas, self.raised(Touchable(ANIMAL, self._seat)))
+        self.partner.draw_whole(canvas, self.raised(Touchable(ANIMAL, self._seat)))
         boards = [self.raised(one) for one in self._boards]
         for one, area in zip(self.found.sums[:MOST_FOUND], boards, strict=False):
             sum_pictures.draw(canvas, area, Picture(Kind.BOND, one.addends, one.total), 1.0)

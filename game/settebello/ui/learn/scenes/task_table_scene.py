@@ -18,16 +18,16 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.voice.narration import Narration
-from settebello.ui.learn.parts.card_spots import LARGEST, CardSpot
+from settebello.ui.learn.parts.card_spots import CardSpot
 from settebello.ui.learn.parts.child_motion import is_still
 from settebello.ui.learn.parts.child_voice import LISTENS, hears
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.mat import draw_mat, mat_of
 from settebello.ui.learn.parts.partner import Pose, SeatedPartner
 from settebello.ui.learn.parts.say_again_button import say_again
-from settebello.ui.learn.parts.sums.task_pictures import Example, width_of
+from settebello.ui.learn.parts.sums.task_pictures import Example, half_of
 from settebello.ui.learn.parts.tasks.task_cards import TableCards
-from settebello.ui.learn.parts.tasks.task_layout import Places
+from settebello.ui.learn.parts.tasks.task_layout import CARD, Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling
 from settebello.ui.learn.parts.tasks.task_things import Things
 from settebello.ui.learn.parts.tasks.task_view import TaskView
@@ -128,10 +128,8 @@ class TaskTableScene(ChildScene):
     @property
     def seat(self) -> Area:
         """The place of the animal: large where it has room, in the middle where no card of the child lies."""
-        stage = self.places.stage
-        if self.attempt is not None and self.attempt.phase in {Phase.COMPARING, Phase.EXAMPLE}:
-            return replace(stage, x=self.places.hand.centre[0] - stage.width / 2)
-        return self.places.partner if self.pictured else stage
+        alone = self.attempt is not None and self.attempt.phase in {Phase.COMPARING, Phase.EXAMPLE}
+        return self.places.partner if self.pictured and not alone else self.places.stage
 
     @property
     def _dots(self) -> Touchable:
@@ -214,8 +212,8 @@ class TaskTableScene(ChildScene):
 
     def _arranged(self) -> None:
         """Place the cards and the things."""
-        wide = LARGEST if self.attempt is None else width_of(self.attempt)
-        self.places = Places.of(self.width, self.height, wide)
+        half = CARD if self.attempt is None else half_of(self.attempt)
+        self.places = Places.of(self.width, self.height, half)
         if self.cards is not None:
             self.cards.place(self.places)
         if self.things is not None:
@@ -232,7 +230,7 @@ class TaskTableScene(ChildScene):
     def _draw_ground(self, canvas: Canvas) -> None:
         """Draw the table, and the mat below the cards unless the table is for its contrast."""
         things = [spot.area for spot in (*self.spots, *(self.things.spots if self.things else ()))]
-        mat = mat_of(self.places.table, things, self.width)
+        mat = mat_of(self.places.table, things, self.width, self.height)
         key = (mat, canvas.cards.deck.skin.manifest.id)
         table = self.services.settings.current.table
         on_it = None if table is Table.CONTRAST else lambda: draw_mat(canvas, mat)

@@ -46,6 +46,8 @@ SCORES: Final = {2: 0.5, 3: 0.54, 4: 0.57}
 BUTTON: Final = 56.0
 INSIDE: Final = (22.0, 14.0)
 """The margin of a slip of paper."""
+SIGNS: Final = ("open_hand", "again", "tally", "home")
+"""The signs of the buttons, for which only a compact sheet has no room."""
 CARDS_TURN: Final = 0.7
 """Seconds in which all cards of the winner are turned over, as soon as who has won is known."""
 
@@ -65,10 +67,10 @@ class MarketOverScene(MenuScene):
         players = players_of(services, record.seats)
         person = only_person(seat.level for seat in record.seats)
         self.ending = MarketEnding(players, scores_of(state), person, remark)
-        self._again = Button(self._rematch(), self._play_again, glyph="open_hand")
-        self._look = Button(t("Replay match"), self.replay, look=CALM, glyph="again")
-        self._sheet = Button(t("Score sheet"), self._count, look=CALM, glyph="tally")
-        self._home = Button(t("Main menu"), self.leave, look=CALM, glyph="home")
+        self._again = Button(self._rematch(), self._play_again)
+        self._look = Button(t("Replay match"), self.replay, look=CALM)
+        self._sheet = Button(t("Score sheet"), self._count, look=CALM)
+        self._home = Button(t("Main menu"), self.leave, look=CALM)
         self._buttons = (self._again, self._look, self._sheet, self._home)
         self.use(*self._buttons, focus=self._again)
         self._table = self._table_of(faces=False)
@@ -87,13 +89,17 @@ class MarketOverScene(MenuScene):
         return t("Play again")
 
     def _table_of(self, *, faces: bool) -> ScoreTable:
-        """Return the lines of the score, the winner in the first column."""
+        """Return the lines of the score: with `faces` the winner first, else from seat to seat.
+
+        The order of the seats does not tell who has won, while the points are counted.
+        """
         ending = self.ending
+        order = ending.order if faces else tuple(sorted(ending.order))
         return ScoreTable(
             lines_of(expert=self._record.rules.expert),
-            tuple(ending.players[seat] for seat in ending.order),
-            tuple(ending.scores[seat] for seat in ending.order),
-            tuple(seat in ending.winners for seat in ending.order),
+            tuple(ending.players[seat] for seat in order),
+            tuple(ending.scores[seat] for seat in order),
+            tuple(seat in ending.winners for seat in order),
             faces=faces,
         )
 
@@ -112,13 +118,17 @@ class MarketOverScene(MenuScene):
             self._podium = Podium(self.ending, width, page.y - 8, self._counts, festive=self._verdict.own)
             line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
         place_buttons(self._buttons, self._again, line)
+        for button, sign in zip(self._buttons, SIGNS, strict=True):
+            button.glyph = None if self._low else sign
 
     @property
     def _counts(self) -> tuple[tuple[int, ...], ...]:
-        """The points of each player before the first line of the score and after each."""
+        """The points of each player before the first line of the score and after each, the winner first."""
         return tuple(
-            tuple(accumulate((line.points(score) for line in self._table.lines), initial=0))
-            for score in self._table.scores
+            tuple(
+                accumulate((line.points(self.ending.scores[seat]) for line in self._table.lines), initial=0)
+            )
+            for seat in self.ending.order
         )
 
     @property
@@ -246,13 +256,13 @@ class MarketOverScene(MenuScene):
         cards = self._slips[1].inset(*INSIDE)
         part, turned = min(1.0, time / self._podium.counted), (since - LAUREL_LANDS) / CARDS_TURN
         draw_dealt_cards(canvas, cards, self.ending, self._record.rules, part, turned)
+        self._podium.draw_confetti(canvas, since)
         hangs = sign_place(board, since)
         if hangs is not None:
             draw_verdict(canvas, hangs, self._verdict)
 
     def _draw_above(self, canvas: Canvas, time: float) -> None:
-        """Draw what is above all else: coins, confetti, and the remark."""
-        self._podium.draw_confetti(canvas, self._stage.since)
+        """Draw what is above all else: coins and the remark."""
         self._podium.draw_coins(canvas, time)
         self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict), self._stage.since)
 
@@ -261,7 +271,10 @@ class MarketOverScene(MenuScene):
         edge = None if self._low else self._podium.edge
         several = len(self.ending.sides) > 2 and not self._low
         ground = ("after market", edge, canvas.palette.contrast, several, self._stage.dusk)
-        canvas.ground(ground, lambda: draw_room(canvas, edge, several=several, late=self._stage.dusk))
+        canvas.ground(
+            ground,
+            partial(draw_room, canvas, edge, several=several, late=self._stage.dusk, lamps=edge is None),
+        )
         if edge is None:
             draw_ending_sheet(canvas, self._page, self.ending, self._table)
             return

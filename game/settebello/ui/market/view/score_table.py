@@ -26,8 +26,9 @@ GAP: Final = 6.0
 """Width between two columns."""
 FITTING: Final = 0.94
 """How much of its column a long name takes at most."""
-CLOSE: Final = 0.85
-"""From line to line of a name on two lines."""
+CLOSE: Final = 0.8
+BROKEN: Final = 0.62
+"""From line to line of a name on two lines, and the greatest part of a word on one of them."""
 FACE: Final = 62.0
 """Height for the portraits above the names."""
 SMALL_FACE: Final = 31.0
@@ -146,9 +147,12 @@ class ScoreTable:
                     width=room,
                 )
                 continue
+            # A name of one word is broken near its middle.
+            one = canvas.text_width(player.name, size=least, role=Role.BOLD)
+            wide = room if " " in canvas.say(player.name) else min(room, BROKEN * one)
             canvas.paragraph(
                 player.name,
-                Area.centred(x, y, room, high),
+                Area.centred(x, y, wide, high),
                 size=least,
                 role=Role.BOLD,
                 colour=colour,
@@ -184,7 +188,10 @@ class ScoreTable:
 
     def _rule(self, canvas: Canvas, area: Area, columns: tuple[Area, ...], y: float, *, over: bool) -> None:
         """Draw the line above a row; the columns of winners have none."""
-        canvas.line(area.x, y, columns[0].x - GAP, y, RULED, 1.2)
+        begin = area.x
         for column, won in zip(columns, self.won, strict=True):
-            if not (won and over):
-                canvas.line(column.x, y, column.right, y, RULED, 1.2)
+            if won and over:
+                canvas.line(begin, y, column.x, y, RULED, 1.2)
+                begin = column.right
+        if begin < area.right - 1:
+            canvas.line(begin, y, area.right, y, RULED, 1.2)

@@ -12,6 +12,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.kit.still_life import JUG
 from settebello.ui.kit.theme import CALM, LETTERS, PAPER_SHADE, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
@@ -49,6 +50,7 @@ class AboutScene(SheetScene):
 
     own = SceneId.ABOUT
     heading = NAME
+    still_life = JUG
 
     def __init__(self, services: Services) -> None:
         """Show the facts."""

@@ -13,6 +13,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, SceneId
+from settebello.ui.kit.still_life import PACK
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
@@ -74,7 +75,7 @@ class DecksScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the text and the cards."""
-        draw_ground(canvas, self.services.settings.current.table)
+        draw_ground(canvas, self.services.settings.current.table, PACK, self._sheet)
         draw_sheet(canvas, self._sheet, self.heading)
         canvas.want_cards(CARD, only=tuple(Pack.ITALIAN.cards))
         self._draw_words(canvas)

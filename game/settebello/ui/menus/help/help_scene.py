@@ -18,13 +18,15 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, SceneId
-from settebello.ui.kit.theme import CALM, GOLD_DEEP, PICKED
+from settebello.ui.kit.still_life import JUG
+from settebello.ui.kit.theme import CALM, GOLD_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, done_button, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.key_caps import button_width, cap_width, draw_button, draw_cap
 from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.kit.widgets.tabs import TAB, TabButton, draw_rule
 from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.help.fair_deal_page import SENTENCES, TITLE, draw_fair_deal
 from settebello.ui.menus.help.screen_help import OTHER, SCREENS, Screen
@@ -33,7 +35,6 @@ from settebello.ui.table.model.match_titles import joined_by_commas
 VIGNETTE = 130.0
 ROW = 40.0
 PITCH = 52.0
-TAB = 52.0
 FEW = 62.0
 """The largest distance of two rows, on a page with many keys and on one with few."""
 ABOVE = 10.0
@@ -141,7 +142,7 @@ class HelpScene(MenuScene):
             (Page.ELSEWHERE, t("Other keys")),
             (Page.FAIR, TITLE),
         )
-        self._tabs = tuple(Button(words, partial(self._turn, page), size=21) for page, words in pages)
+        self._tabs = tuple(TabButton(words, partial(self._turn, page)) for page, words in pages)
         self._below = (
             Button(t("Rules"), lambda: Push(routes.Rules()), look=CALM, size=20),
             Button(t("Manual"), lambda: Push(routes.Manual()), look=CALM, size=20),
@@ -196,7 +197,7 @@ class HelpScene(MenuScene):
         """Show a page."""
         self.page = page
         for number, tab in enumerate(self._tabs):
-            tab.look = PICKED if number == page else CALM
+            tab.open = number == page
         self.touch()
         return None
 
@@ -211,18 +212,19 @@ class HelpScene(MenuScene):
         rest = Area(line.x, line.y, line.width - DONE - 16, line.height)
         for button, area in zip(others, rest.columns(len(others), 16), strict=True):
             button.place(area)
-        tabs = Area.centred(room.centre[0], room.y + TAB / 2 - 6, room.width, TAB)
-        for button, area in zip(self._tabs, tabs.columns(len(Page), 16), strict=True):
+        self._row = Area.centred(room.centre[0], room.y + TAB / 2 - 6, room.width, TAB)
+        for button, area in zip(self._tabs, self._row.columns(len(Page), 6), strict=True):
             button.place(area)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the page that is open."""
-        draw_ground(canvas, self.services.settings.current.table)
+        draw_ground(canvas, self.services.settings.current.table, JUG, self._sheet)
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         top = room.y + TAB + 14
         low = self._below[0].area.y - 24
         canvas.line(room.x, low + 12, room.right, low + 12, GOLD_DEEP, 1.5)
+        draw_rule(canvas, self._row)
         page = Area(room.x, top, room.width, low - top)
         if self.page is Page.HERE:
             wide = page.width - 120

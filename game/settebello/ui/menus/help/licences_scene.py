@@ -9,6 +9,7 @@ from settebello.manual.rules_page import Paragraph, Section
 from settebello.ui.kit.forms import Column, Item, Line, SheetScene, Space
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.still_life import RULEBOOK
 from settebello.ui.kit.widgets import done_button
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.rules.text_column import TextColumn
@@ -30,6 +31,7 @@ class LicencesScene(SheetScene):
 
     own = SceneId.LICENCES
     heading = t("Licences")
+    still_life = RULEBOOK
 
     def __init__(self, services: Services) -> None:
         """Read the licences; raises OSError if one is missing."""

@@ -12,6 +12,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import Letters
 from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.still_life import BUNDLE
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
@@ -210,6 +211,6 @@ class LettersScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the line and the letters."""
-        draw_ground(canvas, self.services.settings.current.table)
+        draw_ground(canvas, self.services.settings.current.table, BUNDLE, self._sheet)
         draw_sheet(canvas, self._sheet, self.heading)
         super().draw(canvas)

@@ -8,7 +8,6 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import ArchiveProgress, draw_sentence
 from settebello.ui.kit.forms import (
     Block,
-    ChoiceRow,
     Column,
     Drawing,
     Field,
@@ -17,6 +16,7 @@ from settebello.ui.kit.forms import (
     Line,
     SheetScene,
     Space,
+    TabRow,
     When,
 )
 from settebello.ui.kit.paint.area import Area
@@ -24,9 +24,11 @@ from settebello.ui.kit.ports.archive_port import Entry, Shelf
 from settebello.ui.kit.ports.market_port import KeptMarketMatch
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Reset, SceneId
+from settebello.ui.kit.still_life import BUNDLE
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, ScrollList, Widget, done_button
+from settebello.ui.kit.widgets.tabs import TAB
 from settebello.ui.menus.matches.market_rows import market_rows
 from settebello.ui.menus.matches.match_page import draw_entry
 from settebello.ui.menus.matches.match_rows import rows_of
@@ -35,7 +37,6 @@ from settebello.ui.table.view.market_match import draw_kept_match
 WIDTH = 1200.0
 HEIGHT = 704.0
 LIST_WIDTH = 560.0
-TABS = 50.0
 BUTTONS = 52.0
 EMPTY_EDGE = 160.0
 TROUBLE = 60.0
@@ -52,6 +53,7 @@ class MatchesScene(SheetScene):
     """A sheet with the player's matches, which are read a little in every frame."""
 
     heading = t("My matches")
+    still_life = BUNDLE
     own = SceneId.MATCHES
 
     def __init__(self, services: Services, shelf: Shelf | None = None) -> None:
@@ -110,7 +112,7 @@ class MatchesScene(SheetScene):
             ),
         )
         page = Column(
-            ChoiceRow("", Field(lambda: self._shelf, self._turn), SHELVES, TABS),
+            TabRow("", Field(lambda: self._shelf, self._turn), SHELVES, TAB),
             Space(12),
             Layers(
                 Drawing(self._draw_nothing, stretch=True),

@@ -10,6 +10,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.archive_port import KeptMatch
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.still_life import BUNDLE
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
@@ -104,7 +105,7 @@ class SaveAsScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the name, and the result of saving."""
-        draw_ground(canvas, self.services.settings.current.table)
+        draw_ground(canvas, self.services.settings.current.table, BUNDLE, self._sheet)
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         asked = t("Name of the copy") if self._saved_as is None else t("Saved")

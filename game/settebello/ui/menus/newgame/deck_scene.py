@@ -10,6 +10,7 @@ from settebello.ui.kit.forms import Column, Field, Line, ListRow, Note, SheetSce
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import ChooseDeck
 from settebello.ui.kit.scene import Pop, SceneId
+from settebello.ui.kit.still_life import PACK
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Option, done_button
 from settebello.ui.menus.deck_preview import PREVIEW, DeckPreview
@@ -23,6 +24,7 @@ class DeckScene(SheetScene):
 
     own = SceneId.DECK
     heading = t("Deck for this game")
+    still_life = PACK
 
     def __init__(self, services: Services, asked: ChooseDeck) -> None:
         """Show the deck of the game, and look for decks that are new."""

@@ -9,6 +9,7 @@ from settebello.skins import DEFAULT, Deck, Skin
 from settebello.ui.kit.cards.little_hands import LittleHand
 from settebello.ui.kit.ports.offers import skin_for
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.view.lettering import Words
 
 MARKET_CARDS: Final = ("Z7b", "r4a", "G16")
 """Cards of the market game, by id: one for sale, one of a player's set, and a goal."""
@@ -51,6 +52,13 @@ class GameEmblems:
         emblem = variant.emblem
         cards = tuple(deck.small_back if card is None else faces[card] for card in emblem.cards)
         return LittleHand(cards, pile=emblem.lie is Lie.PILE)
+
+    def deck(self, variant: Variant) -> tuple[Words, LittleHand | None]:
+        """Return the name and the emblem of the deck that a game is played with."""
+        wanted = skin_for(self._services.settings.current, variant.id, variant.skin) or DEFAULT
+        deck = self._deck(wanted)
+        names = {one.id: one.name for one in self._services.skins.all}
+        return names.get(wanted, ""), None if deck is None else deck_hand(deck)
 
     def _deck(self, wanted: str) -> Deck | None:
         """Return a deck by the id of its skin, or the usual one; each is put together once."""

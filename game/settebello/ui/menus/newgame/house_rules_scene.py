@@ -15,7 +15,6 @@ from settebello.ui.kit.forms import (
     Column,
     Field,
     Item,
-    Label,
     Line,
     Note,
     SheetScene,
@@ -26,8 +25,9 @@ from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import HouseRules, NewGame, Route, RuleEffects
 from settebello.ui.kit.scene import Change, Pop, Push
+from settebello.ui.kit.still_life import RULEBOOK
 from settebello.ui.kit.theme import CALM, INK_SOFT, PICKED, RED_DEEP
-from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option, done_button
 from settebello.ui.kit.widgets.paper import DONE
@@ -35,6 +35,10 @@ from settebello.ui.menus.newgame.rule_list import RuleList, RuleRow
 from settebello.ui.menus.newgame.rules_judge import Judge, disagreement
 
 BUTTONS: Final = 54.0
+FOOT: Final = 21.0
+"""The letters of the buttons at the foot."""
+SENTENCE: Final = 42.0
+"""Room for two lines about the rules."""
 SHORT: Final = 13
 """Maximum number of letters (half as many Japanese ones) of labels placed side by side."""
 
@@ -44,6 +48,8 @@ ON, OFF = t("on"), t("off")
 
 class HouseRulesScene(SheetScene):
     """A sheet with all rules that can be changed; every change applies at once."""
+
+    still_life = RULEBOOK
 
     def __init__(self, services: Services, asked: HouseRules) -> None:
         """Show the rules of the plan."""
@@ -56,7 +62,10 @@ class HouseRulesScene(SheetScene):
             Button(one.name, partial(self._take, one), look=CALM, size=20)
             for one in asked.plan.variant.presets
         )
-        self._usual = Button(t("Standard rules"), self._reset, look=CALM, size=20)
+        # Without ready-made rules there is nothing to choose among: the way back is at the foot of the page.
+        ready_made = bool(self._presets)
+        sign, size = (None, 20.0) if ready_made else ("undo", FOOT)
+        self._usual = Button(t("Standard rules"), self._reset, look=CALM, size=size, glyph=sign)
         options = [(one, _option_row(plan, one)) for one in asked.plan.options]
         overlays = [(one, _overlay_row(plan, one)) for one in asked.plan.overlays]
         bound = [row for _, row in (*options, *overlays)]
@@ -70,29 +79,25 @@ class HouseRulesScene(SheetScene):
         if self._overlays:
             lines += [Heading(t("More house rules")), *self._overlays.values()]
         rules = RuleList(t("House rules"), lines)
-        effects = Button(t("What does this change?"), self._ask_effects, look=CALM, size=20)
-        done = done_button()
+        effects = Button(t("What does this change?"), self._ask_effects, look=CALM, size=FOOT, glyph="stacks")
+        done = done_button(size=FOOT)
         self.heading = t("House rules: {game}", game=self.plan.variant.name)
         buttons = [Item(one, 50) for one in (self._usual, *self._presets)]
-        # Without ready-made rules there is nothing to choose among: the way back is at the foot of the page.
-        choice = (Line(*buttons, *[Space()] * (3 - len(buttons)), gap=14), Space(8)) if self._presets else ()
-        back = () if self._presets else (Item(self._usual, BUTTONS, enabled=self._differs),)
+        choice = (Line(*buttons, *[Space()] * (3 - len(buttons)), gap=14), Space(4)) if ready_made else ()
+        back = () if ready_made else (Item(self._usual, BUTTONS, enabled=self._differs),)
         page = Column(
             *choice,
-            Label(self._sentence, 24, size=18, colour=INK_SOFT, left=4, right=0),
-            Space(6),
+            Note(self._said, SENTENCE, size=18, colour=self._colour, middle=True),
+            Space(4),
             _Rules(rules, bound) if lines else Space(stretch=True),
             Space(12),
             Line(
-                Column(
-                    Space(2),
-                    Note(self._clash, 52, size=19, colour=lambda: RED_DEEP, align=Align.LEFT, edge=8),
-                ),
                 *back,
                 Item(effects, BUTTONS, enabled=self._changes_something),
+                Space(),
                 Item(done, BUTTONS),
-                gap=24,
-                widths=(None, *[240] * len(back), 300, DONE),
+                gap=16,
+                widths=(*[280] * len(back), 360, None, DONE),
             ),
         )
         focus = rules if lines else done
@@ -107,8 +112,7 @@ class HouseRulesScene(SheetScene):
     @property
     def spoken(self) -> Spoken:
         """The focused widget, and whether the rules are consistent or the defaults."""
-        notice = disagreement(self.trouble) if self.trouble else self._sentence()
-        return Spoken((self.heading,), self.group.spoken, self.group.focused, notice=notice)
+        return Spoken((self.heading,), self.group.spoken, self.group.focused, notice=self._said())
 
     def open(self, sheet: Route) -> Change | None:
         """Return to the first page with the key for a new game."""
@@ -125,9 +129,12 @@ class HouseRulesScene(SheetScene):
     def _ask_effects(self) -> Change:
         return Push(RuleEffects(self.plan))
 
-    def _clash(self) -> Words:
-        """What is wrong with the rules, "" where they go together."""
-        return disagreement(self.trouble) if self.trouble else ""
+    def _said(self) -> Words:
+        """What is wrong with the rules, or the sentence about them."""
+        return disagreement(self.trouble) if self.trouble else self._sentence()
+
+    def _colour(self) -> str:
+        return RED_DEEP if self.trouble else INK_SOFT
 
     def _sentence(self) -> Words:
         """Return a sentence about the preset in focus or in force."""

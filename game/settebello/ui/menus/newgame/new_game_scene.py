@@ -1,11 +1,10 @@
 """Setting up a new game: variant, players, target score and rules."""
 
-from collections.abc import Callable
 from functools import partial
 from itertools import cycle
 
 from settebello.engine import side_of
-from settebello.i18n import Text, pt, t, tn
+from settebello.i18n import pt, t
 from settebello.rulebook import Option as RuleOption
 from settebello.storage.settings import Party
 from settebello.ui.kit import routes
@@ -18,19 +17,26 @@ from settebello.ui.kit.ports.offers import GameChoice, people_first, usual
 from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset
-from settebello.ui.kit.theme import CALM, GOLD_DEEP, RED_DEEP, SHEET
+from settebello.ui.kit.theme import GOLD_DEEP, RED_DEEP, SHEET
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Words
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Choice, Heading, Option, ScrollList, Surface, Widget
 from settebello.ui.menus.newgame.game_emblems import GameEmblems, market_hand
 from settebello.ui.menus.newgame.game_shelf import ABOUT_MARKET, MARKET, MARKET_NAME, market_row, shelf
 from settebello.ui.menus.newgame.house_rules_scene import values
 from settebello.ui.menus.newgame.last_setup import LastSetup
+from settebello.ui.menus.newgame.new_game_buttons import QuietTile, Tag, calm_button
 from settebello.ui.menus.newgame.new_game_layout import NARROW_NEEDS, NEEDS, Pages
-from settebello.ui.menus.newgame.new_game_picture import beside_sign, draw_choices, draw_status, draw_title
+from settebello.ui.menus.newgame.new_game_picture import (
+    beside_sign,
+    draw_choices,
+    draw_seldom,
+    draw_status,
+    draw_title,
+)
 from settebello.ui.menus.newgame.people_scene import ABOUT
-from settebello.ui.menus.newgame.rules_judge import Judge, disagreement
+from settebello.ui.menus.newgame.rules_judge import Judge, differences, disagreement
 from settebello.ui.menus.newgame.seat_table import (
     SEAT_HEIGHT,
     SEAT_WIDTH,
@@ -44,8 +50,8 @@ from settebello.ui.table.view.market_fan import draw_market_fan
 
 MOST_OPPONENTS = 5
 PROBLEM = 19.0
-BUTTON = 20.0
-"""Size of the letters on the buttons."""
+BUTTON = 28.0
+"""Size of the letters on the button that deals."""
 
 UNFINISHED = Question(
     t("Your unfinished match stays under “My matches”. Start a new one?"),
@@ -77,20 +83,22 @@ class NewGameScene(MenuScene):
         self._list = ScrollList(
             t("Game"), self._games(), self.shown_game.id, self._choose_variant, self._settle
         )
-        self._back = _button(t("Back"), self.leave, "arrow_left")
+        self._back = calm_button(t("Back"), self.leave, "arrow_left", 20)
         self._players = Choice(t("Players"), (Option(0, ""),), 0, self._choose_players)
         self._target = Choice(t("Target score"), (Option(0, ""),), 0, partial(self._pick, TARGET))
         self._sides = Choice(t("Partners"), (Option(0, ""),), 0, partial(self._pick, SIDES))
-        self._house_rules = _button(t("House rules"), self.open_house_rules, "home")
-        self._rules = _button(t("Read the rules"), self._read, "book")
-        self._seed = ""
-        self._seeds = _button(t("Seed"), self.open_seed, "sprout")
-        self._deck = _button(t("Deck"), self.open_deck, "cards")
+        self._house_rules = Tag(t("House rules"), self.open_house_rules, "home")
+        self._deck = Tag(t("Deck"), self.open_deck, "cards")
+        self._rules = calm_button(t("Read the rules"), self._read, "book", 22)
+        self._start = Button(t("Deal the cards"), self._begin, size=BUTTON, glyph="open_hand")
+        self._daily = QuietTile(t("Deal of the day"), self.open_daily, "sun")
         self._second = ""
-        self._daily = _button(t("Deal of the day"), self.open_daily, "sun")
-        self._seconds = _button(t("Second table"), self.open_second, "tables")
-        self._start = Button(t("Deal the cards"), self._begin, glyph="open_hand")
-        self._market = Button(t("Set up Mercato"), lambda: Push(routes.NewMarket()), glyph="basket")
+        self._seconds = QuietTile(t("Second table"), self.open_second, "tables")
+        self._seed = ""
+        self._seeds = QuietTile(t("Seed"), self.open_seed, "sprout")
+        self._market = Button(
+            t("Set up Mercato"), lambda: Push(routes.NewMarket()), size=BUTTON, glyph="basket"
+        )
         people = people_first(services.opponents)
         self._seats = tuple(
             SeatWidget(people, "", partial(self.open_opponents, seat), self.touch)
@@ -141,6 +149,7 @@ class NewGameScene(MenuScene):
         """Show the emblems in the cards of decks that have become known or been chosen."""
         if self._emblems.changed():
             self._list.renew(self._games())
+            self._tell_tags()
             self.touch()
         return super().update(now)
 
@@ -181,7 +190,7 @@ class NewGameScene(MenuScene):
             canvas, MARKET_NAME if self._shows_market else self.shown_game.name, pages.name, self._hand
         )
         if self._shows_market:
-            canvas.paragraph(ABOUT_MARKET, pages.about, size=20)
+            canvas.paragraph(ABOUT_MARKET, pages.about, size=20, align=Align.CENTRE, middle=True)
             draw_market_fan(canvas, pages.cards)
         elif self.plan is None:
             self._draw_mistake(canvas)
@@ -203,16 +212,17 @@ class NewGameScene(MenuScene):
 
     def _draw_game(self, canvas: Canvas, plan: Plan) -> None:
         pages = self._pages
-        canvas.paragraph(self._about(plan), pages.about, size=19, middle=True)
+        canvas.paragraph(self._about(plan), pages.about, size=19, align=Align.CENTRE, middle=True)
         draw_choices(canvas, pages, sides=plan.option(SIDES) is not None)
         draw_table(canvas, pages.table, plan.rules, plan.players, self.services.settings.current.table)
         trouble = self._judge.trouble(plan)
         if trouble:
-            canvas.paragraph(disagreement(trouble), pages.status.inset(4, 0), size=18, colour=RED_DEEP)
+            room = pages.status.inset(4, 0)
+            words = disagreement(trouble)
+            canvas.paragraph(words, room, size=18, colour=RED_DEEP, align=Align.CENTRE, middle=True)
         else:
-            draw_status(
-                canvas, pages.status, _differences(plan), self._fairness, starred=bool(plan.different)
-            )
+            draw_status(canvas, pages.status, self._fairness)
+        draw_seldom(canvas, pages.seldom, 3)
 
     @property
     def _hand(self) -> LittleHand | None:
@@ -419,16 +429,25 @@ class NewGameScene(MenuScene):
             *self._seats[: players - 1],
             self._own,
             self._house_rules,
-            self._rules,
             self._deck,
-            self._seeds,
+            self._rules,
             self._start,
             self._daily,
             self._seconds,
+            self._seeds,
             self._back,
             focus=focus,
         )
+        self._tell_tags()
         self._place()
+
+    def _tell_tags(self) -> None:
+        """Write on the tags by which rules and with which deck it is played."""
+        plan = self.plan
+        if plan is None:
+            return
+        self._house_rules.note, self._house_rules.starred = differences(plan), bool(plan.different)
+        self._deck.note, self._deck.hand = self._emblems.deck(plan.variant)
 
     def _offer_option(self, widget: Choice, key: str, plan: Plan) -> None:
         option = plan.option(key)
@@ -451,30 +470,25 @@ class NewGameScene(MenuScene):
         sides = plan is not None and plan.option(SIDES) is not None
         self._pages = pages = Pages.of(self.width, self.height, sides=sides)
         self._list.place(pages.games)
-        self._daily.place(pages.daily)
-        self._seconds.place(pages.second)
+        for widget, area in zip(
+            (self._daily, self._seconds, self._seeds), pages.seldom.columns(3), strict=True
+        ):
+            widget.place(area)
         self._back.place(pages.back)
         self._players.place(beside_sign(pages.players))
         self._target.place(beside_sign(pages.target))
         self._sides.place(beside_sign(pages.sides))
-        self._house_rules.place(pages.house_rules)
         self._rules.place(pages.rules)
-        self._deck.place(pages.deck)
-        self._seeds.place(pages.seed)
         self._start.place(pages.start)
-        self._market.place(pages.start)
+        self._market.place(pages.alone)
         if plan is not None:
-            direction = plan.rules.players.direction
-            for seat, widget in enumerate(self._seats[: plan.players - 1], 1):
+            direction, lowest = plan.rules.players.direction, 0.0
+            for seat, widget in enumerate((self._own, *self._seats[: plan.players - 1])):
                 centre = seat_centre(seat, plan.players, direction, pages.table)
                 widget.place(Area.centred(*centre, SEAT_WIDTH, SEAT_HEIGHT))
-            own = seat_centre(0, plan.players, direction, pages.table)
-            self._own.place(Area.centred(*own, SEAT_WIDTH, SEAT_HEIGHT))
-
-
-def _button(words: Text, pressed: Callable[[], Change | None], glyph: str) -> Button:
-    """Return one of the buttons beside that which deals; all have letters of one size."""
-    return Button(words, pressed, look=CALM, size=BUTTON, glyph=glyph)
+                lowest = max(lowest, widget.area.bottom if seat else 0.0)
+            for tag, area in zip((self._house_rules, self._deck), pages.tags(lowest), strict=True):
+                tag.place(area)
 
 
 def _targets(option: RuleOption) -> list[Option]:
@@ -482,20 +496,3 @@ def _targets(option: RuleOption) -> list[Option]:
         Option(place, str(choice.value) if isinstance(choice.value, int) else choice.label)
         for place, choice in enumerate(option.choices)
     ]
-
-
-def _differences(plan: Plan) -> Words:
-    """Return the names of the house rules in use, or their number."""
-    different = plan.different
-    if not different:
-        return t("Played by the standard rules")
-    if len(different) > 2:
-        return tn("{n} house rule", "{n} house rules", n=len(different))
-    preset = plan.preset
-    if preset is not None:
-        return preset.name
-    return (
-        different[0]
-        if len(different) == 1
-        else t("{first}, {second}", first=different[0], second=different[1])
-    )

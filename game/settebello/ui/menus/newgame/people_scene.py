@@ -30,6 +30,7 @@ from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import People
 from settebello.ui.kit.scene import Change
+from settebello.ui.kit.still_life import HATS
 from settebello.ui.kit.theme import CALM, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
@@ -75,6 +76,7 @@ class PeopleScene(SheetScene):
     """A sheet to select who plays at the screen; every choice applies at once."""
 
     heading = pt("seats", "Who is playing?")
+    still_life = HATS
 
     def __init__(self, services: Services, people: People) -> None:
         """Start with the current people."""

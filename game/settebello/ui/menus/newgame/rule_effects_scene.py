@@ -10,6 +10,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.still_life import RULEBOOK
 from settebello.ui.kit.theme import CALM, FILLED, INK_SOFT, LETTERS, TRACK, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
@@ -34,6 +35,7 @@ class RuleEffectsScene(SheetScene):
     """Starts playing at once, in processes of their own, and shows what differs so far."""
 
     own = SceneId.RULE_EFFECTS
+    still_life = RULEBOOK
 
     def __init__(self, services: Services, plan: Plan) -> None:
         """Compare the standard rules of the plan's game with its changed rules, which agree."""

@@ -23,14 +23,18 @@ from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Choice, Heading, State, Strip, Toggle, Widget
 from settebello.ui.kit.widgets.row_strip import NOTCH
 
-ROW = 94.0
+ROW = 91.0
 HEADING = 48.0
 EDGE = 6.0
 BAR = 16.0
 STAR = 36.0
 WORDS_PART = 0.56
-CONTROL = 54.0
+CONTROL = 48.0
+LIFTED = 10.0
+"""How much higher a control is that has its standard value below it."""
 SENTENCE = 17.0
+NAME = 30.0
+"""Height of the line with the name of a rule."""
 LINES = 52.0
 """Height for the description of a rule: two lines, or three small ones."""
 
@@ -154,7 +158,8 @@ class RuleList(Widget):
         for line, area in self._seen():
             if isinstance(line, RuleRow):
                 _, right = area.split_left(area.width * WORDS_PART)
-                yield line, Area(right.x, area.y + 10, right.width - 8, CONTROL)
+                top = area.centre[1] - CONTROL / 2 - (LIFTED if line.usual is not None else 0.0)
+                yield line, Area(right.x, top, right.width - 8, CONTROL)
 
     def _place_controls(self) -> None:
         for row, area in self.controls_seen():
@@ -163,6 +168,8 @@ class RuleList(Widget):
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the visible rules, with a star beside changed ones."""
         canvas.box(self.area, FIELD)
+        # A rule that has been changed since has its control a little higher.
+        self._place_controls()
         with canvas.clip(self._opening):
             for line, area in self._seen():
                 if isinstance(line, Heading):
@@ -178,19 +185,21 @@ class RuleList(Widget):
         words, right = area.split_left(area.width * WORDS_PART)
         words = Area(words.x + STAR, words.y, words.width - STAR - 20, words.height)
         if row.usual is not None:
-            canvas.glyph("star", area.x + STAR / 2 + 2, area.y + 22, 22, GOLD_DEEP)
+            canvas.glyph("star", area.x + STAR / 2 + 2, area.centre[1], 26, GOLD_DEEP)
+        high = min(LINES, canvas.paragraph_height(row.sentence, words.width, size=SENTENCE))
+        top = area.centre[1] - (NAME + high) / 2
         canvas.text(
-            row.name, words.x, area.y + 22, size=LETTERS[Size.BODY], role=Role.BOLD, width=words.width
+            row.name, words.x, top + NAME / 2, size=LETTERS[Size.BODY], role=Role.BOLD, width=words.width
         )
         canvas.paragraph(
-            row.sentence, Area(words.x, area.y + 38, words.width, LINES), size=SENTENCE, colour=INK_SOFT
+            row.sentence, Area(words.x, top + NAME, words.width, LINES), size=SENTENCE, colour=INK_SOFT
         )
         row.control.draw(canvas, State(focused=lit))
         if row.usual is not None:
             canvas.text(
                 t("Standard: {value}", value=row.usual),
                 right.right - 16,
-                area.y + 78,
+                area.bottom - 15,
                 size=LETTERS[Size.SMALL] - 1,
                 colour=INK_SOFT,
                 role=Role.BOLD,

@@ -1,10 +1,11 @@
-"""Checks whether the chosen rules are consistent, and describes conflicts."""
+"""Checks whether the chosen rules are consistent, and describes conflicts and differences."""
 
 from settebello.datafile import Names
-from settebello.i18n import Text, t
+from settebello.i18n import Text, t, tn
 from settebello.rulebook import BadOverride
 from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.view.lettering import Words
 
 
 class Judge:
@@ -43,3 +44,20 @@ def disagreement(rules: tuple[Names, ...]) -> Text:
     if len(rules) == 1:
         return t("“{rule}” conflicts with the other rules of this game. Choose another value.", rule=names)
     return t("These rules conflict: {rules}. Change one of them.", rules=names)
+
+
+def differences(plan: Plan) -> Words:
+    """Return the names of the house rules in use, or their number."""
+    different = plan.different
+    if not different:
+        return t("Standard rules")
+    if len(different) > 2:
+        return tn("{n} house rule", "{n} house rules", n=len(different))
+    preset = plan.preset
+    if preset is not None:
+        return preset.name
+    return (
+        different[0]
+        if len(different) == 1
+        else t("{first}, {second}", first=different[0], second=different[1])
+    )

@@ -26,7 +26,8 @@ from settebello.ui.table.view.small_cloth import draw_small_cloth
 
 SEAT_WIDTH = 214.0
 SEAT_HEIGHT = 62.0
-ARROW = SEAT_WIDTH / 2 + 20
+ARROW: Final = (88.0, 46.0)
+"""Where the arrow of the direction of play is: so far beside and above the middle of your own plate."""
 LONGEST = 720.0
 """Maximum length of the table."""
 
@@ -40,15 +41,16 @@ FELT: Final = ("#1e5c3e", "#15432d")
 TOPS: Final = {Table.FELT_BLUE: ("#21406a", "#172d4c"), Table.CONTRAST: ("#07141f", "#030a10")}
 """Fill and rim of table tops without a cloth; every other one has those of green felt."""
 OURS: Final = "#2c5233"
-DEALT: Final = (34.0, 56.0)
+DEALT: Final = (34.0, 82.0)
 """The least and the greatest width of the cards that are dealt on it."""
 SEEN: Final = 0.62
 """The least part of a card of the table that is seen beside the next one."""
 UNDER: Final = 4.0
 """Between the cards and the words below them."""
-WORDS: Final = 17.0
+WORDS: Final = 20.0
+SMALL_WORDS: Final = 17.0
 CLOSE_LINES: Final = 0.84
-"""The letters of these words, and from line to line."""
+"""The letters of these words, those where the line would be too long, and from line to line."""
 EMPTY: Final = 1.6
 """The line around the place where a card would lie."""
 TURN: Final = 28.0
@@ -60,10 +62,18 @@ CLOSE, APART, FAN = 0.42, 1.08, 7.0
 BESIDE: Final = 0.9
 ABOVE: Final = 0.76
 """How far plates stand out over the table, as a part of their width and height."""
-TOGETHER: Final = 490.0
+TOGETHER: Final = 530.0
 """The greatest width for both, where nobody sits at the sides."""
+LEAST_PART: Final = 130.0
+"""The least width for either of them, so that the words below have room; in less room both have half."""
+LAID_OVER: Final = 56.0
+"""Cards of the table are laid over one another only where they would be smaller than this."""
+LIFTED: Final = 10.0
+"""How much further plates stand out at the lower edge, below which there are tags, too."""
 VARIED: Final = 9
 """From one card shown on the table to the next in the pack: another suit and another rank."""
+BETWEEN: Final = 16.0
+"""Between the hand and the cards of the table."""
 MOST_SHOWN: Final = 10
 """Most cards that are drawn of a hand or of the table; the words say how many there are."""
 
@@ -149,7 +159,8 @@ def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int, table: 
     centre = area.centre
     length = min(area.width, LONGEST)
     beside = BESIDE if players > 2 else BESIDE / 2
-    top = Area.centred(*centre, length - SEAT_WIDTH * beside, area.height - SEAT_HEIGHT * ABOVE)
+    whole = Area.centred(*centre, length - SEAT_WIDTH * beside, area.height - SEAT_HEIGHT * ABOVE)
+    top, _ = whole.split_top(whole.height - LIFTED)
     here = table_of(table, canvas.cards.deck)
     canvas.box(top, TOP if here in WEAVES else _bare(here))
     draw_small_cloth(canvas, top.inset(PLANK, PLANK), here)
@@ -157,8 +168,8 @@ def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int, table: 
     direction = rules.players.direction
     if players > 2:
         to_right = direction is Direction.CCW
-        sign, aside = ("bend_ccw", ARROW) if to_right else ("bend_cw", -ARROW)
-        canvas.glyph(sign, x + aside, y - 4, TURN, GOLD)
+        sign, aside = ("bend_ccw", ARROW[0]) if to_right else ("bend_cw", -ARROW[0])
+        canvas.glyph(sign, x + aside, y - ARROW[1], TURN, GOLD)
     # In the middle of what the seats leave free.
     others = [seat_centre(seat, players, direction, area) for seat in range(1, players)]
     inner = min((abs(other - x) for other, _ in others if abs(other - x) > 1), default=math.inf)
@@ -171,16 +182,19 @@ def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int, table: 
 
 def _draw_dealt(canvas: Canvas, room: Area, rules: Ruleset) -> None:
     """Draw the cards of a hand as a fan of backs, and those of the table beside it, with their numbers."""
-    hand, table = room.columns(2, 10)
+    hand, table = _parts(room, rules)
     words = dealt(rules)
     pack = rules.deck.cards
     cards = [pack[VARIED * (place + 1) % len(pack)] for place in range(min(rules.deal.table, MOST_SHOWN))]
+    parts = list(zip((hand, table), words, strict=True))
+    fits = all(canvas.text_width(line, size=WORDS) <= part.width for part, line in parts)
+    size = WORDS if fits else SMALL_WORDS
     high = max(
-        canvas.paragraph_height(line, part.width, size=WORDS, spacing=CLOSE_LINES)
-        for part, line in zip((hand, table), words, strict=True)
+        canvas.paragraph_height(line, part.width, size=size, spacing=CLOSE_LINES) for part, line in parts
     )
     under = high + UNDER
-    most = table.width / (1 + SEEN * max(len(cards) - 1, 0))
+    others = max(len(cards) - 1, 0)
+    most = max(min(LAID_OVER, table.width / (1 + SEEN * others)), table.width / (1 + APART * others))
     card_width = max(DEALT[0], min(DEALT[1], (room.height - under - 4) / RATIO, most))
     canvas.want_cards(card_width, only=(None, *cards), ruleset=rules)
     number = min(rules.deal.hand, MOST_SHOWN)
@@ -195,11 +209,20 @@ def _draw_dealt(canvas: Canvas, room: Area, rules: Ruleset) -> None:
         canvas.card(card, table.centre[0] + step * (place - (len(cards) - 1) / 2), y, card_width)
     if not cards:
         canvas.card_frame(table.centre[0], y, card_width, CREAM, thickness=EMPTY)
-    for part, line in zip((hand, table), words, strict=True):
+    for part, line in parts:
         below = Area(part.x, y + card_width * RATIO / 2 + UNDER, part.width, high + 1)
         canvas.paragraph(
-            line, below, size=WORDS, colour=CREAM, align=Align.CENTRE, spacing=CLOSE_LINES, middle=True
+            line, below, size=size, colour=CREAM, align=Align.CENTRE, spacing=CLOSE_LINES, middle=True
         )
+
+
+def _parts(room: Area, rules: Ruleset) -> tuple[Area, Area]:
+    """Return the rooms for the hand and for the cards of the table, by how wide they are."""
+    held, laid = min(rules.deal.hand, MOST_SHOWN), min(rules.deal.table, MOST_SHOWN)
+    hand, table = 1.5 + CLOSE * (held - 1), 1.0 + APART * max(laid - 1, 0)
+    least = min(0.5, LEAST_PART / room.width)
+    part = min(1 - least, max(least, hand / (hand + table)))
+    return room.split_left(part * (room.width - BETWEEN), BETWEEN)
 
 
 def _bare(table: Table) -> BoxStyle:

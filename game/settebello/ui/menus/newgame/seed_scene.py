@@ -10,6 +10,7 @@ from settebello.ui.kit.forms.blocks import ROW
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import ChooseSeed
 from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.still_life import PACK
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, done_button
@@ -25,6 +26,7 @@ class SeedScene(SheetScene):
 
     own = SceneId.SEED
     heading = t("Seed")
+    still_life = PACK
 
     def __init__(self, services: Services, asked: ChooseSeed) -> None:
         """Show the seed that is chosen now."""
@@ -33,7 +35,7 @@ class SeedScene(SheetScene):
         self._changed = asked.changed
         self._row = TextRow(t("Seed"), Field(lambda: self._seed, self._write), ROW, longest=MOST_SEED)
         self._done = done_button()
-        none = Button(t("Clear seed"), self._clear, look=CALM)
+        none = Button(t("Clear seed"), self._clear, look=CALM, glyph="again")
         page = Column(
             self._row, Space(12), Note(lambda: ABOUT, 52, size=19), Space(14), closing_line(self._done, none)
         )

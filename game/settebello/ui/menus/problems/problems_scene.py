@@ -29,6 +29,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, SceneId
+from settebello.ui.kit.still_life import NOTEBOOK
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
@@ -65,6 +66,7 @@ class ProblemsScene(SheetScene):
     """A sheet with the problems of a game on the left, and how the player does on the right."""
 
     heading = t("Problems")
+    still_life = NOTEBOOK
     own = SceneId.PROBLEMS
 
     def __init__(self, services: Services, trainer: Trainer) -> None:

@@ -22,6 +22,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.players_port import Offered, PlayersError, PlayersPort
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
+from settebello.ui.kit.still_life import HATS
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
@@ -36,6 +37,7 @@ class TakeInScene(SheetScene):
     """The files there are, and what is in the chosen one; nothing is written before a button is pressed."""
 
     heading = t("Import player")
+    still_life = HATS
     own = SceneId.PROFILE_FILE
 
     def __init__(self, services: Services, players: PlayersPort, path: Path | None = None) -> None:

@@ -9,6 +9,7 @@ from settebello.ui.kit.forms import Column, Item, Line, Note, SheetScene, Space,
 from settebello.ui.kit.ports.players_port import PlayerCard, PlayersError, PlayersPort
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.still_life import HATS
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken
@@ -26,6 +27,7 @@ class CardScene(SheetScene):
 
     typing = True
     own = SceneId.PROFILE_CARD
+    still_life = HATS
 
     def __init__(self, services: Services, players: PlayersPort, player: PlayerCard | None) -> None:
         """Propose the name and the picture of the player, or those of a new one."""

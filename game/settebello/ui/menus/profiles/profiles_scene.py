@@ -1,15 +1,19 @@
 """The players of this computer, and what can be done with each."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from settebello.i18n import Text, dated, pt, t
+from settebello.i18n import Text, dated, pt, t, tn
+from settebello.session import MatchSummary, counted, tally_of
 from settebello.ui.kit import routes
+from settebello.ui.kit.archive_progress import ArchiveProgress
 from settebello.ui.kit.forms import (
-    Block,
     Column,
+    Drawing,
     Field,
     Item,
+    Layers,
     Line,
     ListRow,
     Note,
@@ -19,27 +23,35 @@ from settebello.ui.kit.forms import (
     closing_line,
 )
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.boxes import BoxStyle
-from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.players_port import PlayerCard, PlayersError, PlayersPort
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
-from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PAPER, PAPER_SHADE, RED_DEEP, Size
+from settebello.ui.kit.still_life import HATS
+from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option, done_button
+from settebello.ui.kit.widgets.plate import SIZES, Plate, draw_plate, fitted
+from settebello.ui.kit.widgets.tile import Tile
+from settebello.ui.menus.profiles.guest_book import GuestBook
+from settebello.ui.menus.profiles.player_figures import draw_figures
 
-BUTTONS: Final = 52.0
-PORTRAIT: Final = 148.0
-FRAME: Final = BoxStyle(PAPER, PAPER_SHADE, border=GOLD_DEEP, border_width=3.0, radius=16, shadow=0.3)
-SMALL: Final = LETTERS[Size.SMALL] + 1
+BUTTONS: Final = 54.0
+BOOK: Final = 492.0
+PORTRAIT: Final = 394.0
+"""The height of the plate with the portrait."""
+PLATE_WIDTH: Final = PORTRAIT * SIZES[Plate.UPRIGHT][0] / SIZES[Plate.UPRIGHT][1]
+FIGURES: Final = 112.0
+TILES: Final = 84.0
+SMALL: Final = LETTERS[Size.SMALL]
 
 
 class ProfilesScene(SheetScene):
     """A sheet with all players; whoever is chosen to play begins at the title, with settings of their own."""
 
     heading = pt("profiles", "Players")
+    still_life = HATS
     own = SceneId.PROFILES
 
     def __init__(self, services: Services, players: PlayersPort) -> None:
@@ -51,39 +63,67 @@ class ProfilesScene(SheetScene):
         self._removing = False
         self._everybody = players.all
         self._chosen = players.present
+        self._reading = ArchiveProgress(services.archive)
+        self._played = self._matches_played()
         self._list = ListRow(
-            self.heading, Field(lambda: self._chosen, self._look_at), self._listed, self._row, self._settle
+            self.heading,
+            Field(lambda: self._chosen, self._look_at),
+            self._listed,
+            self._row,
+            self._settle,
+            made=partial(GuestBook, lambda: self._players.present.id),
         )
-        play = Item(Button(t("Play as this player"), self._choose, size=21), BUTTONS, enabled=self._may_play)
-        back = Item(Button(t("Restore player"), self._bring_back), BUTTONS)
-        remove = Item(_button(t("Remove"), self._ask), BUTTONS, enabled=self._may_remove)
-        here = Column(
-            Line(play, Item(_button(t("Name and picture"), self._change), BUTTONS), gap=16),
-            Line(Item(_button(t("Export player"), self._write), BUTTONS), remove, gap=16),
-            gap=12,
+        play = Item(Button(t("Play as this player"), self._choose, size=22, glyph="play"), BUTTONS)
+        back = Item(Button(t("Restore player"), self._bring_back, size=22, glyph="undo"), BUTTONS)
+        remove = Item(_tile(t("Remove"), "cross", self._ask), TILES, enabled=self._may_remove)
+        tiles = Line(
+            Item(_tile(t("Name and picture"), "picture", self._change), TILES),
+            Item(_tile(t("Export player"), "page", self._write), TILES),
+            remove,
+            gap=14,
         )
-        removed = Column(Line(back, Space(), gap=16), Space(BUTTONS), gap=12)
-        right = Column(
-            _Portrait(self),
-            When(lambda: not self.chosen.until, here),
-            When(lambda: bool(self.chosen.until), removed),
-            Space(18),
+        beside = Column(
+            Drawing(self._draw_about, FIGURES),
+            Space(14),
             Note(self._message, size=SMALL, colour=self._colour, align=Align.LEFT, edge=0, stretch=True),
+            Space(10),
+            Layers(
+                When(self._may_play, play, reserve=True),
+                When(lambda: bool(self.chosen.until), back, reserve=True),
+            ),
+        )
+        right = Column(
+            Line(Drawing(self._draw_portrait, PORTRAIT), beside, gap=28, widths=(PLATE_WIDTH, None)),
+            Space(16),
+            When(lambda: not self.chosen.until, tiles, reserve=True),
         )
         foot = closing_line(
             done_button(size=21),
-            _button(t("New player"), lambda: Push(routes.ProfileCard())),
-            _button(t("Import player"), lambda: Push(routes.ProfileFile())),
-            _button(t("Open data folder"), self._show_folder),
+            _button(t("New player"), "plus", lambda: Push(routes.ProfileCard())),
+            _button(t("Import player"), "chest", lambda: Push(routes.ProfileFile())),
+            _button(t("Open data folder"), "cabinet", self._show_folder),
             height=BUTTONS,
         )
-        page = Column(Line(self._list, right, gap=34, widths=(420, None)), Space(18), foot)
-        self.show(page, width=1160, height=700, lift=4, spare=-14)
+        page = Column(Line(self._list, right, gap=32, widths=(BOOK, None)), Space(14), foot)
+        self.show(page, width=1232, height=704, lift=4, spare=-20)
 
     @property
     def chosen(self) -> PlayerCard:
         """The player who is looked at."""
         return self._chosen
+
+    @property
+    def animating(self) -> bool:
+        """Whether the matches of whoever plays now are still being read."""
+        return not self._reading.over
+
+    def update(self, now: float) -> Change | None:
+        """Continue reading the matches of whoever plays now."""
+        del now
+        if not self._reading.over and self._reading.step():
+            self._played = self._matches_played()
+            self.touch()
+        return None
 
     @property
     def spoken(self) -> Spoken:
@@ -106,6 +146,7 @@ class ProfilesScene(SheetScene):
     def _look_again(self, player: str) -> None:
         """Read who there is, and show the player with this id."""
         self._everybody = self._players.all
+        self._played = self._matches_played()
         known = (one for one in (*self._everybody, self._players.present) if one.id == player)
         self._chosen = next(known, self._players.present)
         self.refresh()
@@ -120,13 +161,45 @@ class ProfilesScene(SheetScene):
         return Option(player, player.words, note=self.note(player), picture=player.picture)
 
     def note(self, player: PlayerCard) -> Words:
-        """What is to be known of a player: who plays now, or until when one is kept."""
+        """What is to be known of a player: who plays now, until when one is kept, or the matches played."""
         if player.until:
             return t("Can be restored until {day}", day=dated(player.until))
-        return t("Playing now") if player.id == self._players.present.id else ""
+        if player.id == self._players.present.id:
+            return t("Playing now")
+        count = len(self._played.get(player.id, ()))
+        return tn("{n} match played to the end", "{n} matches played to the end", n=count) if count else ""
+
+    def _draw_portrait(self, canvas: Canvas, area: Area) -> None:
+        """Draw the picture of the chosen player on a plate, with the name on its ribbon."""
+        player, gone = self.chosen, bool(self.chosen.until)
+        draw_plate(
+            canvas,
+            Plate.UPRIGHT,
+            fitted(Plate.UPRIGHT, area),
+            player.picture,
+            player.words,
+            part=0.78,
+            faint=gone,
+        )
+
+    def _draw_about(self, canvas: Canvas, area: Area) -> None:
+        """Write what is to be known of the chosen player, and the matches played and won."""
+        matches = self._played.get(self.chosen.id, ())
+        title: Words = self.note(self.chosen) if self.chosen.until else t("Statistics")
+        if self.chosen.id == self._players.present.id:
+            title = t("Playing now")
+        draw_figures(canvas, area, title, None if self.chosen.until else (len(matches), _won(matches)))
+
+    def _matches_played(self) -> dict[str, tuple[MatchSummary, ...]]:
+        """Return the matches of each player that count: those of whoever plays now from the archive."""
+        present = self._players.present.id
+        played = {one.id: self._players.played(one.id) for one in self._everybody if not one.until}
+        if self._reading.over:
+            played[present] = self.services.archive.summaries
+        return {player: counted(matches) for player, matches in played.items()}
 
     def _may_play(self) -> bool:
-        return self.chosen.id != self._players.present.id
+        return not self.chosen.until and self.chosen.id != self._players.present.id
 
     def _may_remove(self) -> bool:
         return sum(not one.until for one in self._everybody) > 1
@@ -225,26 +298,13 @@ class ProfilesScene(SheetScene):
         return None
 
 
-class _Portrait(Block):
-    """The picture of the chosen player, in a frame with the name beside it."""
-
-    def __init__(self, scene: ProfilesScene) -> None:
-        super().__init__(PORTRAIT + 30)
-        self._scene = scene
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the picture, the name, and what is to be known of the player."""
-        player, area = self._scene.chosen, self.area
-        frame = Area(area.x, area.y + 4, PORTRAIT, PORTRAIT)
-        canvas.box(frame, FRAME)
-        canvas.picture(player.picture, frame.inset(10))
-        left, y = frame.right + 26, frame.centre[1]
-        room = area.right - left
-        canvas.text(player.words, left, y - 20, size=38, role=Role.TITLE, colour=RED_DEEP, width=room)
-        note = self._scene.note(player)
-        if note:
-            canvas.paragraph(note, Area(left, y + 10, room, 60), size=SMALL, colour=INK_SOFT)
+def _button(words: Text, glyph: str, pressed: Callable[[], Change | None]) -> Button:
+    return Button(words, pressed, look=CALM, size=21, glyph=glyph)
 
 
-def _button(words: Text, pressed: Callable[[], Change | None]) -> Button:
-    return Button(words, pressed, look=CALM, size=21)
+def _tile(words: Text, glyph: str, pressed: Callable[[], Change | None]) -> Tile:
+    return Tile(words, pressed, look=CALM, size=20, glyph=glyph)
+
+
+def _won(matches: Sequence[MatchSummary]) -> int:
+    return tally_of(matches).won if matches else 0

@@ -11,6 +11,7 @@ from settebello.i18n import Text, t
 from settebello.ui.kit.forms import Column, Item, Line, Note, SheetScene, Space, When
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.still_life import NOTEBOOK
 from settebello.ui.kit.theme import CALM, INK, RED_DEEP
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button, done_button
@@ -26,6 +27,7 @@ class QuizScene(SheetScene):
 
     own = SceneId.READING_QUIZ
     heading = t("Hand quiz")
+    still_life = NOTEBOOK
 
     def __init__(self, services: Services, view: SeatView, names: Sequence[Words]) -> None:
         """Ask about a view; `names` are those of the players by seat."""

@@ -12,6 +12,7 @@ from settebello.problems.card_recall import RankMemory, RecallQuestion
 from settebello.ui.kit.forms import Column, Item, Line, Note, SheetScene, Space, When
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.still_life import NOTEBOOK
 from settebello.ui.kit.theme import CALM, INK, RED_DEEP
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button
@@ -27,6 +28,7 @@ class RecallScene(SheetScene):
 
     own = SceneId.RECALL
     heading = t("Memory question")
+    still_life = NOTEBOOK
 
     def __init__(self, services: Services, view: SeatView, names: Sequence[Words]) -> None:
         """Ask about a deal that is over; `names` are those of the players by seat."""

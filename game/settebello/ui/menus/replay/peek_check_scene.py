@@ -24,6 +24,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.still_life import NEWSPAPER
 from settebello.ui.kit.theme import CALM, FILLED, INK, LETTERS, RED_DEEP, TRACK, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
@@ -50,6 +51,7 @@ class PeekCheckScene(SheetScene):
     """Asks all decisions of the opponents in a deal, or one, in a process of its own; shows what changed."""
 
     heading = t("Check for peeking")
+    still_life = NEWSPAPER
     own = SceneId.PEEK_CHECK
 
     def __init__(self, services: Services, record: Record, deal: int, play: int | None = None) -> None:

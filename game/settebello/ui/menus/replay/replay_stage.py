@@ -29,12 +29,11 @@ from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view import signs
-from settebello.ui.table.view.cloth import cloth_colour
 from settebello.ui.table.view.moving_table import draw_above, draw_moving, want_raised
 from settebello.ui.table.view.plates import ScorePlate
 from settebello.ui.table.view.playback import Playback
 from settebello.ui.table.view.spoken_table import read_table
-from settebello.ui.table.view.still_table import Still
+from settebello.ui.table.view.still_table import Still, receiving
 from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
 
 BETTER: Final = 0
@@ -228,9 +227,9 @@ class ReplayStage:
         """
         self._want_cards(canvas)
         still = self.still()
-        canvas.dims_to = cloth_colour(canvas, still.cloth)
         canvas.static(("replay", still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = self.playback.timeline, self.playback.time
+        still.draw_received(canvas, timeline, time)
         draw_moving(canvas, self._layout, timeline, time, self._ruleset)
         if moves is not None:
             self._draw_frames(canvas, *moves)
@@ -322,4 +321,5 @@ class ReplayStage:
             marks=(),
             lit=None,
             buttons=False,
+            receiving=receiving(self.playback.timeline, self.playback.time),
         )

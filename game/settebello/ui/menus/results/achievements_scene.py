@@ -25,6 +25,7 @@ from settebello.ui.kit.ports.achievements_port import Achieved, achieved
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, SceneId
+from settebello.ui.kit.still_life import TROPHY
 from settebello.ui.kit.theme import (
     CALM,
     FILLED,
@@ -56,6 +57,7 @@ class AchievementsScene(SheetScene):
     """A sheet with all achievements; the matches are read a little in every frame."""
 
     heading = t("Achievements")
+    still_life = TROPHY
     own = SceneId.ACHIEVEMENTS
 
     def __init__(self, services: Services) -> None:

@@ -66,6 +66,8 @@ class MatchOverScene(MenuScene):
         self._title = Button(t("Main menu"), lambda: Reset(routes.Title()), look=CALM, glyph="home")
         looked = () if result.record is None else (self._look,)
         self._buttons = (self._new, *looked, self._other, self._title)
+        # Only a compact sheet has no room for signs.
+        self._signs = {button: button.glyph for button in self._buttons}
         told_own = services.settings.current.achievements and result.own is not None
         self._medals = MedalRow(services, result.totals, wanted=told_own)
         self.use(*self._buttons, focus=self._new)
@@ -111,6 +113,8 @@ class MatchOverScene(MenuScene):
         else:
             line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
         place_buttons(self._buttons, self._new, line)
+        for button, sign in self._signs.items():
+            button.glyph = None if self._low else sign
         self._paper.place(self._slips)
         shown = () if self._low else self._medals.shown
         if self.group.widgets != (*shown, *self._buttons):
@@ -261,13 +265,13 @@ class MatchOverScene(MenuScene):
         counted = self._podium.course_at(self._time)
         self._paper.draw_told(canvas, self._podium, self._why, counted, known=known)
         self._paper.draw_landing(canvas, self._part)
+        self._podium.draw_confetti(canvas, since)
         hangs = sign_place(board, since)
         if hangs is not None:
             draw_verdict(canvas, hangs, self._verdict)
 
     def _draw_above(self, canvas: Canvas) -> None:
-        """Draw what is above all else, and whose medals will land: coins, confetti, and the remark."""
-        self._podium.draw_confetti(canvas, self._stage.since)
+        """Draw what is above all else, and whose medals will land: coins and the remark."""
         self._podium.draw_coins(canvas, self._time)
         self._paper.draw_earned(canvas, self._podium)
         self._podium.draw_remark(canvas, verdict_board(canvas, self._verdict), self._stage.since)
@@ -277,7 +281,9 @@ class MatchOverScene(MenuScene):
         edge = None if self._low else self._podium.edge
         several = len(self.result.sides) > 2 and not self._low
         key = ("after", edge, canvas.palette.contrast, several, self._stage.dusk)
-        canvas.ground(key, lambda: draw_room(canvas, edge, several=several, late=self._stage.dusk))
+        canvas.ground(
+            key, partial(draw_room, canvas, edge, several=several, late=self._stage.dusk, lamps=edge is None)
+        )
         if edge is None:
             self._draw_sheet(canvas)
             return

@@ -3,6 +3,7 @@
 import math
 from typing import Final
 
+from settebello.engine import Side
 from settebello.i18n import Text, t, tn
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -49,15 +50,17 @@ class MatchPaper:
         """Read the record of a match, if there is one."""
         self.result, self._medals = result, medals
         told = result.record if len(result.sides) <= 4 else None
-        self._cells = ((),) if told is None else points_deal_by_deal(told, result.order)
-        self._course = None if result.record is None else MatchCourse.of(result.record, result.order)
+        # Lines and columns are in the order of the seats, which does not tell who has won.
+        seats = tuple(map(Side, range(len(result.sides))))
+        self._cells = ((),) if told is None else points_deal_by_deal(told, seats)
+        self._course = None if result.record is None else MatchCourse.of(result.record, seats)
         self.cards = cards_of(result)
         self._area = Area(0, 0, 0, 0)
 
     @property
     def lines(self) -> tuple[tuple[int, ...], ...]:
-        """The totals of each side deal by deal, in their order; none without a record."""
-        return () if self._course is None else self._course.totals
+        """The totals of each side deal by deal, from the first to the last; none without a record."""
+        return () if self._course is None else tuple(self._course.totals[side] for side in self.result.order)
 
     def place(self, area: Area) -> None:
         """Place the paper and the medals on it."""
@@ -128,9 +131,10 @@ class MatchPaper:
 
         Who has won is `known` as soon as the wreath has landed; then follows `why`.
         """
-        faces = podium.faces(known=known)
+        ranked = podium.faces(known=known)
         if self.cards and self.result.last:
-            self._draw_caption(canvas, faces[0] if known else None, self._cards_at[0])
+            self._draw_caption(canvas, ranked[0] if known else None, self._cards_at[0])
+        faces = tuple(face for _, face in sorted(zip(self.result.order, ranked, strict=True)))
         if self._course is not None:
             self._course.draw_lines(canvas, self._course_area, faces, part)
         facts = self._facts
@@ -144,9 +148,12 @@ class MatchPaper:
         if rows:
             wide = ROWS * facts.width - GUTTER if self._medals.shown else room.width
             low = facts.bottom - (MARGIN if why is None else WHY)
-            total = tuple(in_figures(line[deal]) for line in self.lines)
+            total = (
+                () if self._course is None else tuple(in_figures(line[deal]) for line in self._course.totals)
+            )
+            winner = self.result.winner if known else None
             area = Area(room.x, y, wide, low - y)
-            y = draw_points(canvas, area, rows, faces, known=known, total=total)
+            y = draw_points(canvas, area, rows, faces, winner=winner, total=total)
         if known:
             draw_why(canvas, why, room, y, Align.LEFT)
 

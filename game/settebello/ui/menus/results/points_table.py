@@ -21,12 +21,13 @@ LEAST_ROW: Final = 15.5
 """The height of a row, and the least before the rows take two columns."""
 FILLED: Final = 0.82
 """The part of a row's height that its letters take."""
-FIGURE: Final = 62.0
+FIGURE: Final = 84.0
 LEAST_FIGURE: Final = 32.0
 """The width for a side's points, at most and at least."""
 BEFORE: Final = 4.0
 AFTER: Final = 14.0
-"""The width before and after the names."""
+WIDEST: Final = 1.6
+"""The width before and after the names; and how much wider the rows are at most than they need to be."""
 WINNERS: Final = BoxStyle(GREEN, GREEN_DEEP, radius=5)
 RULED: Final = "#cbb98f"
 """The column of the winner, and the lines between the rows."""
@@ -38,7 +39,7 @@ FACE_UP: Final = 18.0
 NOTHING: Final = in_figures(0)
 
 Rows = Sequence[tuple[Words, Sequence[str]]]
-"""The name of a category with the points of each side, the winner's first."""
+"""The name of a category with the points of each side, from seat to seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +53,18 @@ class _Measures:
 
 
 def draw_points(
-    canvas: Canvas, room: Area, rows: Rows, faces: Sequence[str], *, known: bool, total: Sequence[str] = ()
+    canvas: Canvas,
+    room: Area,
+    rows: Rows,
+    faces: Sequence[str],
+    *,
+    winner: int | None,
+    total: Sequence[str] = (),
 ) -> float:
-    """Draw the rows in the middle of a room, and at last the `total` below them; return the height below.
+    """Draw the rows from the left to the right of a room, and at last the `total`; return the height below.
 
-    `faces` are the portraits of the sides, which head their columns above the room; `known`: who has won is
-    seen.
+    `faces` are the portraits of the sides, which head their columns above the room. `winner` is the place of
+    the side that has won, as soon as that is known.
     """
     sides = len(faces)
     summed = len(rows) > 1 and len(total) == sides and _has_room(room, len(rows))
@@ -69,26 +76,28 @@ def draw_points(
             x = block.right - here.figure * (sides - place - 0.5)
             wide = min(FACE, here.figure - 2)
             canvas.picture(face, Area.centred(x, room.y - FACE_UP, wide, wide))
-    if known:
+    if winner is not None:
         # The winner's column is green from top to bottom, once the winner is known.
         for number, block in enumerate(here.blocks):
             high = here.high * min(down, len(lines) - number * down)
-            canvas.box(Area(block.right - here.figure * sides, block.y + 1, here.figure, high - 2), WINNERS)
+            x = block.right - here.figure * (sides - winner)
+            canvas.box(Area(x, block.y + 1, here.figure, high - 2), WINNERS)
     for number, (name, points) in enumerate(lines):
         column, row = divmod(number, down)
         block = here.blocks[column]
         cell = Area(block.x, block.y + row * here.high, block.width, here.high)
         last = summed and number == len(rows)
-        if not known and (last or set(points) == {NOTHING}):
+        if winner is None and (last or set(points) == {NOTHING}):
             # Its place is kept: a row is written when its first point is counted, and the total at the end,
             # since the points above it are those of whole deals, while the coins still fall.
             continue
-        _draw_row(canvas, cell, name, points, here, known=known, last=last)
+        _draw_row(canvas, cell, name, points, here, winner=winner, last=last)
         if row:
-            x = cell.right - here.figure * sides
             colour, thick = (INK, 2.0) if last else (RULED, 1.2)
-            canvas.line(cell.x, cell.y, x - 4, cell.y, colour, thick)
-            canvas.line(x + here.figure, cell.y, cell.right, cell.y, colour, thick)
+            x = cell.right if winner is None else cell.right - here.figure * (sides - winner)
+            canvas.line(cell.x, cell.y, x, cell.y, colour, thick)
+            if x + here.figure < cell.right - 1:
+                canvas.line(x + here.figure, cell.y, cell.right, cell.y, colour, thick)
     return room.y + down * here.high
 
 
@@ -98,7 +107,7 @@ def _has_room(room: Area, rows: int) -> bool:
 
 
 def _measures(canvas: Canvas, room: Area, lines: Rows, sides: int) -> _Measures:
-    """Return where the rows are, one or two side by side: as wide as the longest name asks for."""
+    """Return where the rows are, one or two side by side: from the left to the right of the room."""
     high, columns = min(ROW, room.height / len(lines)), 1
     if high < LEAST_ROW:
         columns = 2
@@ -111,7 +120,7 @@ def _measures(canvas: Canvas, room: Area, lines: Rows, sides: int) -> _Measures:
         size -= 0.5
     longest = min(longest, most)
     figure = min(FIGURE, (whole - longest - BEFORE - AFTER) / sides)
-    wide = BEFORE + longest + AFTER + figure * sides
+    wide = min(whole, WIDEST * (BEFORE + longest + AFTER + figure * sides))
     down = -(-len(lines) // columns)
     left = room.centre[0] - (columns * (wide + BETWEEN) - BETWEEN) / 2
     blocks = (Area(left + number * (wide + BETWEEN), room.y, wide, down * high) for number in range(columns))
@@ -131,10 +140,10 @@ def _draw_row(
     points: Sequence[str],
     here: _Measures,
     *,
-    known: bool,
+    winner: int | None,
     last: bool,
 ) -> None:
-    """Draw a category and its points, or as the `last` row the total; `known`: who has won is seen."""
+    """Draw a category and its points, or as the `last` row the total; `winner` as in `draw_points`."""
     x, middle = cell.right - here.figure * len(points), cell.centre[1]
     role, colour = (Role.BOLD, RED_DEEP) if last else (Role.BODY, INK)
     most = x - cell.x - BEFORE
@@ -146,7 +155,7 @@ def _draw_row(
             middle,
             size=here.size,
             role=Role.BOLD,
-            colour=CREAM if not place and known else INK,
+            colour=CREAM if place == winner else INK,
             align=Align.CENTRE,
             width=here.figure - 4,
         )

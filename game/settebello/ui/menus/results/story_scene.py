@@ -7,6 +7,7 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.still_life import BUNDLE
 from settebello.ui.kit.theme import GOLD_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import (
@@ -67,7 +68,7 @@ class StoryScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the list."""
-        draw_ground(canvas, self.services.settings.current.table)
+        draw_ground(canvas, self.services.settings.current.table, BUNDLE, self._sheet)
         draw_sheet(canvas, self._sheet, self.heading)
         draw_heading_vignettes(canvas, self._sheet, self.heading, "jug", "chair")
         room, y = inside(self._sheet), self._done.area.y - RULE

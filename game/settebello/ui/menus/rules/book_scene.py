@@ -9,6 +9,7 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
+from settebello.ui.kit.still_life import RULEBOOK
 from settebello.ui.kit.theme import GOLD_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
@@ -71,7 +72,7 @@ class BookScene(MenuScene):
         super().draw(canvas)
 
     def _paint(self, canvas: Canvas) -> None:
-        draw_ground(canvas, self.services.settings.current.table)
+        draw_ground(canvas, self.services.settings.current.table, RULEBOOK, self._sheet)
         draw_sheet(canvas, self._sheet, self.heading)
         draw_heading_vignettes(canvas, self._sheet, self.heading, "cat", "broom")
         room, y = inside(self._sheet), self._done.area.y - RULE

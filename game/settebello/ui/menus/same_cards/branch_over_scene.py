@@ -13,6 +13,7 @@ from settebello.ui.kit.forms import Column, Item, Label, Note, SheetScene, Space
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Reset, SceneId
+from settebello.ui.kit.still_life import PACK
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
@@ -28,6 +29,7 @@ class BranchOverScene(SheetScene):
 
     own = SceneId.BRANCH_OVER
     heading = t("Played on")
+    still_life = PACK
     translucent = False
 
     def __init__(self, services: Services, record: Record) -> None:

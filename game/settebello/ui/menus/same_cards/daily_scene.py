@@ -41,6 +41,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
+from settebello.ui.kit.still_life import NEWSPAPER
 from settebello.ui.kit.theme import CALM, FILLED, INK, INK_SOFT, TRACK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
@@ -71,6 +72,7 @@ class DailyScene(SheetScene):
 
     own = SceneId.DAILY
     heading = t("Deal of the day")
+    still_life = NEWSPAPER
 
     def __init__(self, services: Services, asked: routes.DailyDeal) -> None:
         """Read the matches, to know whether the deal was played."""

@@ -15,6 +15,7 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.still_life import ABACUS
 from settebello.ui.kit.theme import (
     CALM,
     FILLED,
@@ -56,6 +57,7 @@ class LuckScene(SheetScene):
 
     own = SceneId.LUCK
     heading = t("Luck and play")
+    still_life = ABACUS
 
     def __init__(self, services: Services, record: Record) -> None:
         """Begin with the first deal."""

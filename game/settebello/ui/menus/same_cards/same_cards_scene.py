@@ -20,6 +20,7 @@ from settebello.ui.kit.forms import (
 )
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Reset, SceneId
+from settebello.ui.kit.still_life import PACK
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button, done_button
@@ -36,6 +37,7 @@ class SameCardsScene(SheetScene):
 
     own = SceneId.SAME_CARDS
     heading = t("Compare this deal")
+    still_life = PACK
 
     def __init__(self, services: Services, asked: routes.SameCards) -> None:
         """Offer what is possible at the moment."""

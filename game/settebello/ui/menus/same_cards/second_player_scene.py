@@ -7,6 +7,7 @@ from settebello.ui.kit.forms import ChoiceRow, Column, Field, Note, SheetScene, 
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import SecondPlayer
 from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.still_life import HATS
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import done_button
 from settebello.ui.menus.same_cards.level_choice import levels_of
@@ -22,6 +23,7 @@ class SecondPlayerScene(SheetScene):
 
     own = SceneId.SECOND_PLAYER
     heading = t("Second table")
+    still_life = HATS
 
     def __init__(self, services: Services, asked: SecondPlayer) -> None:
         """Show who is chosen now."""

@@ -11,6 +11,7 @@ from settebello.ui.kit.forms.blocks import ROW
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import CutDeck
 from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.still_life import PACK
 from settebello.ui.kit.theme import CALM, INK
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button
@@ -30,6 +31,7 @@ class CutScene(SheetScene):
 
     own = SceneId.CUT
     heading = t("Cut the deck")
+    still_life = PACK
 
     def __init__(self, services: Services, asked: CutDeck) -> None:
         """Ask for the cut of this deal."""

@@ -15,6 +15,7 @@ from settebello.ui.kit.forms import Block, Column, Label, Note, SheetScene, Spac
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.still_life import BUNDLE
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
@@ -38,6 +39,7 @@ class SealScene(SheetScene):
     """A sheet with the seal of a deal. When the deal is over, the seed and the result of a check follow."""
 
     own = SceneId.SEAL
+    still_life = BUNDLE
 
     def __init__(self, services: Services, record: Record, deal: int) -> None:
         """Show the seal of a deal, counted from 0; raises ValueError for a deal without one."""

@@ -21,6 +21,7 @@ from settebello.ui.kit.forms import (
 )
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.still_life import NOTEBOOK
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets import done_button
 
@@ -66,6 +67,7 @@ class AssistsScene(SheetScene):
 
     own = SceneId.ASSISTS
     heading = t("Help at the table")
+    still_life = NOTEBOOK
 
     def __init__(self, services: Services) -> None:
         """Show the helps in force."""

@@ -26,6 +26,7 @@ from settebello.ui.kit.forms import (
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.kit.still_life import PACK
 from settebello.ui.kit.theme import CALM, INK_SOFT, RED
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
@@ -40,6 +41,7 @@ class CardsScene(SheetScene):
     """A sheet with everything about the look of cards and table; every change is in force at once."""
 
     heading = t("Cards and table")
+    still_life = PACK
     own = SceneId.CARDS
 
     def __init__(self, services: Services) -> None:

@@ -23,6 +23,7 @@ from settebello.ui.kit.forms import (
 )
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.still_life import NEWSPAPER
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import done_button
 
@@ -46,6 +47,7 @@ class DisplayScene(SheetScene):
 
     own = SceneId.DISPLAY
     heading = t("Display")
+    still_life = NEWSPAPER
 
     def __init__(self, services: Services) -> None:
         """Show the settings in force."""

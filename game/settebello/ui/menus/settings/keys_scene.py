@@ -27,6 +27,7 @@ from settebello.ui.kit.forms import (
 )
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.still_life import KEYRING
 from settebello.ui.kit.theme import CALM, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
@@ -50,6 +51,7 @@ class KeysScene(SheetScene):
 
     own = SceneId.KEYS
     heading = t("Keys and gamepad")
+    still_life = KEYRING
 
     def __init__(self, services: Services) -> None:
         """Show the keys in force."""

@@ -21,6 +21,7 @@ from settebello.ui.kit.forms import (
 )
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.kit.still_life import MOKA
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.widgets import done_button
 from settebello.ui.kit.widgets.page_button import PageButton
@@ -57,6 +58,7 @@ class SettingsScene(SheetScene):
 
     own = SceneId.SETTINGS
     heading = t("Settings")
+    still_life = MOKA
 
     def __init__(self, services: Services) -> None:
         """Show the settings in force."""

@@ -19,6 +19,7 @@ from settebello.ui.kit.forms import (
 )
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.still_life import MANDOLIN
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, done_button
@@ -33,6 +34,7 @@ class SoundScene(SheetScene):
 
     own = SceneId.SOUND
     heading = t("Sound and speech")
+    still_life = MANDOLIN
 
     def __init__(self, services: Services) -> None:
         """Show the settings in force."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import Final
 
 from settebello.engine import Category, Ruleset
@@ -14,35 +13,25 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import (
     BLUE,
     BLUE_DEEP,
-    GOLD_DEEP,
     INK,
-    INK_SOFT,
     LETTERS,
-    NIGHT,
     PAPER_SHADE,
-    WALNUT,
     Size,
 )
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.menus.statistics.figure_heads import HEAD, WARM, draw_title
 from settebello.ui.table.model.market_results import MarketTally
 from settebello.ui.table.model.score_model.category_words import category_name
 
 ROW: Final = 38.0
 NUMBER: Final = 62.0
 """Width of a column of numbers."""
-HEAD: Final = 34.0
 SWATCH: Final = 15.0
-TALLEST: Final = 46.0
-LABEL: Final = 190.0
-GUTTER: Final = 46.0
-WIDEST_STEP: Final = 64.0
-"""Maximum step width: with few matches the curve does not fill the width."""
-AHEAD: Final = BoxStyle("#eccf9c", "#d6ac62", border="#c39a55", border_width=1.2, radius=1)
-BEHIND: Final = BoxStyle("#d8c2a0", "#b99f74", border="#a88d60", border_width=1.2, radius=1)
+LABEL: Final = 168.0
 OWN: Final = BoxStyle(BLUE, BLUE_DEEP, border=INK, border_width=1.4, radius=1)
-OTHERS: Final = BoxStyle(WALNUT, NIGHT, border=INK, border_width=1.4, radius=1)
-"""The columns of the curve, and the bars of the person's side and of all others."""
+OTHERS: Final = BoxStyle(WARM, WARM, border=INK, border_width=1.4, radius=1)
+"""The bars of the person's side and of all others."""
 BODY: Final = LETTERS[Size.BODY] - 1
 SMALL: Final = LETTERS[Size.SMALL]
 
@@ -120,13 +109,14 @@ def _line(label: Text, own: Words, others: Words) -> Text:
 
 
 def draw_figures(canvas: Canvas, figures: Sequence[Figure], area: Area) -> None:
-    """Draw the lines, with two right-aligned columns of numbers."""
-    right, inner = area.right - 6, area.right - 6 - NUMBER - 12
-    for head, x, colour in ((t("You"), inner, BLUE_DEEP), (t("Others"), right, INK_SOFT)):
+    """Draw the lines below their title, with two right-aligned columns of numbers."""
+    right, inner = area.right - 4, area.right - 4 - NUMBER - 12
+    draw_title(canvas, t("My matches"), area, 2 * NUMBER + 24)
+    for head, x, colour in ((t("You"), inner, BLUE), (t("Others"), right, WARM)):
         canvas.text(
             head,
             x,
-            area.y + 12,
+            area.y + HEAD / 2 - 2,
             size=SMALL,
             colour=colour,
             role=Role.BOLD,
@@ -136,8 +126,8 @@ def draw_figures(canvas: Canvas, figures: Sequence[Figure], area: Area) -> None:
     y = area.y + HEAD
     for figure in figures:
         middle = y + ROW / 2
-        canvas.text(figure.label, area.x + 4, middle, size=BODY, width=inner - NUMBER - area.x - 8)
-        for words, end, colour in ((figure.own, inner, INK), (figure.others, right, INK_SOFT)):
+        canvas.text(figure.label, area.x + 2, middle, size=BODY, width=inner - NUMBER - area.x - 6)
+        for words, end, colour in ((figure.own, inner, BLUE_DEEP), (figure.others, right, WARM)):
             canvas.text(words, end, middle, size=BODY + 1, colour=colour, role=Role.BOLD, align=Align.RIGHT)
         canvas.line(area.x, y + ROW - 1, area.right, y + ROW - 1, PAPER_SHADE, 1)
         y += ROW
@@ -150,79 +140,53 @@ def categories_in(tally: Tally) -> tuple[Category, ...]:
 
 
 def draw_bars(canvas: Canvas, tally: Tally, ruleset: Ruleset, area: Area) -> None:
-    """Draw two bars per category: the person's above that of all others, with their points.
+    """Draw two bars per category: the person's above that of all others, and beside them their points.
 
     The longer bar of each category has the whole width, so that rare points can be compared as well.
     """
-    title = t("Points by category")
-    free = _draw_legend(canvas, area) - area.x - 16
-    canvas.text(title, area.x, area.y + 12, size=SMALL, colour=INK, role=Role.BOLD, width=free)
+    ends = _draw_legend(canvas, area)
+    inner = ends[1] - SWATCH - 44
+    draw_title(canvas, t("Points by category"), area, area.right - inner)
     shown = categories_in(tally)
-    tall = min(TALLEST, (area.height - HEAD) / max(len(shown), 1))
-    room = area.width - LABEL - NUMBER
+    tall = min(ROW, (area.height - HEAD) / max(len(shown), 1))
+    room = inner - 12 - area.x - LABEL
+    size = min(BODY, 0.62 * tall)
     for place, category in enumerate(shown):
         y = area.y + HEAD + place * tall
-        size = min(BODY, 0.62 * tall)
         name = category_name(category, ruleset)
-        canvas.text(name, area.x, y + tall / 2, size=size, width=LABEL - 12)
-        thick = min(15.0, 0.40 * tall)
+        canvas.text(name, area.x + 2, y + tall / 2, size=size, width=LABEL - 12)
+        thick = min(13.0, 0.36 * tall)
         sides = ((tally.own_categories, OWN), (tally.other_categories, OTHERS))
         most = max(abs(points.get(category, 0)) for points, _ in sides) or 1
-        for row, (points, style) in enumerate(sides):
+        for row, ((points, style), end) in enumerate(zip(sides, reversed(ends), strict=True)):
             middle = y + tall / 2 + (row - 0.5) * (thick + 2)
             made = points.get(category, 0)
             bar = Area(area.x + LABEL, middle - thick / 2, max(3.0, room * abs(made) / most), thick)
             canvas.box(bar, style)
-            high = min(SMALL, thick + 3)
             canvas.text(
                 number(made),
-                area.right,
-                middle,
-                size=high,
+                end,
+                y + tall / 2,
+                size=size,
                 colour=style.fill,
                 role=Role.BOLD,
                 align=Align.RIGHT,
             )
+        canvas.line(area.x, y + tall - 1, area.right, y + tall - 1, PAPER_SHADE, 1)
 
 
-def _draw_legend(canvas: Canvas, area: Area) -> float:
-    """Say at the right of the heading whose bars have which colour; return where that begins."""
-    x = area.right
+def _draw_legend(canvas: Canvas, area: Area) -> tuple[float, float]:
+    """Say at the right of the title whose bars have which colour; return where both words end.
+
+    The numbers stand below the words.
+    """
+    x, y, ends = area.right - 4, area.y + HEAD / 2 - 2, []
     for words, style in ((t("Others"), OTHERS), (t("You"), OWN)):
+        ends.append(x)
         wide = canvas.text(
-            words, x, area.y + 12, size=SMALL, colour=style.fill, role=Role.BOLD, align=Align.RIGHT, width=90
+            words, x, y, size=SMALL, colour=style.fill, role=Role.BOLD, align=Align.RIGHT, width=90
         )
-        x -= wide + 8 + SWATCH
-        canvas.box(Area(x, area.y + 12 - SWATCH / 2, SWATCH, SWATCH), style)
-        x -= 16
-    return x + 16
-
-
-def draw_curve(canvas: Canvas, advantage: Sequence[int], area: Area) -> None:
-    """Draw the cumulative lead of the person's side, a step per match."""
-    title = t("Points ahead, match by match")
-    canvas.text(title, area.x, area.y + 12, size=SMALL, colour=INK, role=Role.BOLD, width=area.width)
-    graph = Area(area.x + GUTTER, area.y + HEAD + 8, area.width - GUTTER, area.height - HEAD - 40)
-    ahead = [0, *accumulate(advantage)]
-    high, low = max(ahead), min(ahead)
-    unit = graph.height / max(high - low, 1)
-    zero = graph.y + high * unit
-    step = min(graph.width / max(len(advantage), 1), WIDEST_STEP)
-    before = zero
-    for place, value in enumerate(ahead[1:]):
-        left, right, y = graph.x + place * step, graph.x + (place + 1) * step, zero - value * unit
-        if value:
-            column = Area(left, min(y, zero), right - left, abs(y - zero))
-            canvas.box(column, AHEAD if value > 0 else BEHIND)
-        canvas.line(left, min(before, y), left, max(before, y), BLUE_DEEP, 2)
-        canvas.line(left, y - 1, right, y - 1, BLUE_DEEP, 3)
-        before = y
-    canvas.line(graph.x, zero, graph.right, zero, GOLD_DEEP, 2)
-    far = [value for value in (high, low) if abs(value) * unit > SMALL]
-    for value in (*far, 0):
-        y = zero - value * unit
-        canvas.text(
-            number(value), graph.x - 8, y, size=SMALL, colour=INK_SOFT, role=Role.BOLD, align=Align.RIGHT
-        )
-    now = t("Now: {points}", points=number(ahead[-1], signed=True))
-    canvas.text(now, graph.right, area.bottom - 10, size=SMALL, colour=INK, role=Role.BOLD, align=Align.RIGHT)
+        x -= wide + 7 + SWATCH
+        canvas.box(Area(x, y - SWATCH / 2, SWATCH, SWATCH), style)
+        x -= 14
+    return ends[0], ends[1]

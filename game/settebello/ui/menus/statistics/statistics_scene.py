@@ -13,6 +13,7 @@ from settebello.ui.kit.forms import ChoiceRow, Column, Drawing, Field, Item, Lin
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Push, SceneId
+from settebello.ui.kit.still_life import ABACUS
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
@@ -20,10 +21,10 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, done_button
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.statistics.dealt_table import dealt_note, draw_dealt, spoken_rows, summary_sentence
+from settebello.ui.menus.statistics.lead_curve import draw_curve
 from settebello.ui.menus.statistics.match_selection import MARKET, Matches, Selection
 from settebello.ui.menus.statistics.statistics_figures import (
     draw_bars,
-    draw_curve,
     draw_figures,
     figures_of,
     market_figures,
@@ -34,9 +35,9 @@ from settebello.ui.table.model.market_results import MarketTally
 
 FILTERS = 50.0
 BUTTONS = 52.0
-LINES = 384.0
-CURVE = 300.0
-GAP = 32.0
+LINES = 374.0
+CURVE = 286.0
+GAP = 30.0
 TURN = 230.0
 USUAL = "scopa"
 NOTHING = t(
@@ -54,6 +55,7 @@ class StatisticsScene(SheetScene):
     """A sheet with figures, bars and a curve; the matches are read a little in every frame."""
 
     heading = t("Statistics")
+    still_life = ABACUS
     own = SceneId.STATISTICS
 
     def __init__(self, services: Services) -> None:

@@ -14,6 +14,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.still_life import RULEBOOK
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
@@ -123,7 +124,7 @@ class ChaptersScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet with the list."""
         cloth = self.services.settings.current.table
-        canvas.static(("tutorial", cloth), lambda: draw_ground(canvas, cloth))
+        canvas.static(("tutorial", cloth), lambda: draw_ground(canvas, cloth, RULEBOOK, self._sheet))
         draw_sheet(canvas, self._sheet, self.heading)
         draw_heading_vignettes(canvas, self._sheet, self.heading, "chair", "broom")
         room = inside(self._sheet)

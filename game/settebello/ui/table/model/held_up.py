@@ -10,27 +10,31 @@ from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import FLIGHT_Z
 
 RAISED_Z: Final = 60.0
-WORD: Final = 2.36
+WORD: Final = 3.4
 """The width of the word in widths of the card held up, where there is room for it."""
-WORD_COMES: Final = 1.12
+ASPECT: Final = 4.4
+"""The width of a word in heights of its room."""
+WORD_COMES: Final = 1.3
 """How much larger the word is when it comes: it grows away from the card."""
-WORD_GAP: Final = 22.0
+MOST: Final = 0.9
+"""The most of the width of the cloth that the word takes."""
+LEAST: Final = 70.0
+OVERLAPS: Final = 0.17
+"""The least height of the word, and the part of it that lies over the card: only cuts fly there."""
 GAP: Final = 16.0
-"""Between the card and its word, and between the cards beside it and the card."""
+"""Between the cards beside it, the card, and the coin."""
 STEP: Final = (0.36, 0.72)
 """Of several cards beside it each shows this part of its width, and all of them no more than that."""
 LEANS: Final = 4.0
 RIM: Final = 4.0
 """Between the coin and the border of the cloth, at least."""
-AHEAD: Final = (0.06, 0.44)
-"""Where a coin comes from the word: left of its right end, and above its middle, in parts of its width and of
-the height of the card.
-"""
+HIGHER: Final = 0.1
+"""How far above the middle of the card the coin pops up, in heights of the card."""
 
 
 @dataclass(frozen=True, slots=True)
 class HeldUp:
-    """A card held up, with `beside` other cards at its left and a word at its right."""
+    """A card held up, with `beside` other cards at its left and a word below it."""
 
     layout: TableLayout
     beside: int = 0
@@ -47,28 +51,30 @@ class HeldUp:
         return min(STEP[0], STEP[1] / max(self.beside - 1, 1))
 
     @property
-    def _word(self) -> float:
-        """The width of the word; when it comes, its larger size also fits on the cloth."""
-        room = self.layout.table.width - self._aside - self.layout.raised_card - WORD_GAP
-        return min(WORD * self.layout.raised_card, room / (1.0 + 2 * (WORD_COMES - 1.0)))
+    def _high(self) -> float:
+        """The height of the word's room: what the card leaves of the cloth."""
+        table, card = self.layout.table, self.layout.raised_card
+        wide = min(WORD * card, MOST * table.width)
+        left = (table.height - RATIO * card) / (1.0 - OVERLAPS)
+        return max(min(wide / ASPECT, left), LEAST)
+
+    @property
+    def _top(self) -> float:
+        """The upper edge of the whole group, whose middle is that of the cloth."""
+        whole = RATIO * self.layout.raised_card + (1.0 - OVERLAPS) * self._high
+        return max(self.layout.table.centre[1] - whole / 2, RIM)
 
     @property
     def _left(self) -> float:
-        """The left edge of the whole group, whose middle is that of the cloth."""
-        whole = self._aside + self.layout.raised_card + WORD_GAP + self._word
-        return self.layout.table.centre[0] - whole / 2
-
-    @property
-    def _axis(self) -> float:
-        return self.layout.cloth.centre[1]
+        """The left edge of the cards."""
+        return self.layout.table.centre[0] - (self._aside + self.layout.raised_card) / 2
 
     @property
     def card(self) -> Pose:
         """The pose of the card: large and upright."""
         width = self.layout.raised_card
-        return Pose(
-            self._left + self._aside + width / 2, self._axis, width, height=1.0, z=FLIGHT_Z + RAISED_Z
-        )
+        x, y = self._left + self._aside + width / 2, self._top + RATIO * width / 2
+        return Pose(x, y, width, height=1.0, z=FLIGHT_Z + RAISED_Z)
 
     @property
     def card_area(self) -> Area:
@@ -78,21 +84,22 @@ class HeldUp:
 
     def other(self, number: int) -> Pose:
         """Return the pose of one of the cards beside it, the first of which is the leftmost."""
-        width = self.layout.table_card
+        width, card = self.layout.table_card, self.card
         x = self._left + width * (0.5 + self._step * number)
         lean = LEANS * (self.beside - 1 - number) / max(self.beside - 1, 1)
-        return Pose(x, self._axis, width, lean, height=0.3, mark=1.0, z=self.card.z - self.beside + number)
+        return Pose(x, card.y, width, lean, height=0.3, mark=1.0, z=card.z - self.beside + number)
 
     @property
     def word(self) -> Area:
         """The area of the word."""
-        card = self.card_area
-        high = self.layout.table.bottom - self._axis
-        return Area(card.right + WORD_GAP, self._axis - high, self._word, 2 * high)
+        high = self._high
+        top = self.card_area.bottom - OVERLAPS * high
+        return Area.centred(self.layout.table.centre[0], top + high / 2, ASPECT * high, high)
 
-    @property
-    def coin(self) -> Spot:
-        """Where a coin comes out of the word: at its end."""
-        word, card = self.word, self.card_area
-        x = min(word.right - AHEAD[0] * word.width, self.layout.table.right - RIM - LARGE / 2)
-        return Spot(x, self._axis - AHEAD[1] * card.height)
+    def coin(self, goal: float) -> Spot:
+        """Return where a coin pops up that flies to an x: on that side of the cards, and above the word."""
+        table, card = self.layout.table, self.card_area
+        y = card.centre[1] - HIGHER * card.height
+        if goal < table.centre[0]:
+            return Spot(max(self._left - GAP - LARGE / 2, table.x + RIM + LARGE / 2), y)
+        return Spot(min(card.right + GAP + LARGE / 2, table.right - RIM - LARGE / 2), y)

@@ -15,7 +15,7 @@ from settebello.ui.table.layout.seat_places import Edge
 from settebello.ui.table.model.rest_poses import hand_poses
 from settebello.ui.table.model.table_state import TableState
 
-PERIOD: Final = 0.9
+PERIOD: Final = 0.7
 """Seconds in which a card rises and sinks."""
 HIGH: Final = 9.0
 OUT: Final = {Edge.BOTTOM: (0.0, -1.0), Edge.TOP: (0.0, 1.0), Edge.LEFT: (1.0, 0.0), Edge.RIGHT: (-1.0, 0.0)}

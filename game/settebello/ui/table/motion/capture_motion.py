@@ -1,14 +1,13 @@
 """The animation of a capture: the cards rest beside their sum, then leave for the pile."""
 
-import math
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from settebello.audio.cues import Cue
-from settebello.engine import Capture, CaptureSum, Card, Scopa, Side, capture_sum
+from settebello.engine import Capture, CaptureSum, Card, Scopa, capture_sum
 from settebello.ui.table.layout.sum_place import sum_place
-from settebello.ui.table.model.rest_poses import flying, pile_pose, pile_top_pose
+from settebello.ui.table.model.rest_poses import flying
 from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.effects import SumShown
 from settebello.ui.table.motion.motion_context import (
@@ -17,31 +16,31 @@ from settebello.ui.table.motion.motion_context import (
     HOLD,
     LEAVE,
     LOWER,
+    OWN_SOONER,
     SETTEBELLO_HOLD,
     SPELT,
     SWEEP_HOLD,
-    VISIT,
+    WOUND,
     MotionContext,
 )
+from settebello.ui.table.motion.pile_motion import GONE, to_pile, touching
 from settebello.ui.table.motion.settebello_motion import show_settebello
 from settebello.ui.table.motion.sweep_motion import show_sweep
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
 ABOVE: Final = 20.0
-"""Drawing order of the settebello above the card that takes it, and while both leave."""
-SHOWN_ABOVE: Final = 60.0
+"""Drawing order of the settebello above the card that takes it."""
 TERM: Final = 0.12
 TERMS: Final = 0.3
 """The time between the terms of a sum, and all of it, as parts of a play's duration."""
+TOTAL: Final = 0.16
+"""How long the total of a sum stands at least before its cards are swept away."""
 NOD: Final = 13.0
 NOD_HEIGHT: Final = 0.5
 """How far a card rises when its number is said, and its height then."""
-GONE: Final = 0.285
-HALF: Final = 0.5
-CLOSES: Final = 0.27
-"""How long captured cards fly where others stay on the table, after which part of the last flight these
-come to the middle, and how long they take. What that adds is taken from the time for which the cards stand.
-"""
+CLEARED: Final = 0.58
+CLOSES: Final = 0.26
+"""After which part of the last flight the cards that stay come to the middle, and how long they take."""
 LIT: Final = 0.1
 """When the captured cards are marked; the first one nods then."""
 
@@ -50,26 +49,23 @@ def show_capture(craft: MotionContext, script: TimelineScript, capture: Capture,
     """Animate beats two and three: highlight the captured cards, show their sum, leave."""
     taken = (*capture.cards, capture.card)
     found = capture_sum(craft.captions.ruleset, capture.card, capture.cards, script.now.guise)
-    hold = craft.base * _hold(craft, capture, found, scopa)
-    if found is not None and not craft.reduced:
-        hold += craft.base * SPELT
+    hold = craft.base * _hold(craft, capture, found, scopa, own=capture.seat == script.now.owner)
     resting = [card for _, card in script.now.table if card not in taken]
-    follows = bool(resting) and scopa is None and not craft.reduced
-    if follows:
-        hold -= craft.base * (HALF * GONE + CLOSES - LEAVE)
+    shining = craft.settebello if craft.settebello in taken else None
     lit = min(0.12, hold / 4)
     for card in taken:
         here = script.pose(card)
         # The card that takes the settebello may lie on it: the settebello comes up.
-        here = flying(here, ABOVE) if card == craft.settebello else here
+        here = flying(here, ABOVE) if card == shining else here
         script.move(card, replace(here, mark=1.0, height=0.25), lit)
     for card in resting:
         script.move(card, replace(script.pose(card), dim=DIMMED), lit)
     if found is not None:
-        _show_sum(craft, script, found, taken, hold)
+        # The figures stand until the last card has been touched, or the settebello rises.
+        more = touching(craft, len(taken) - 1) if shining is None else WOUND * craft.base
+        _show_sum(craft, script, found, taken, hold + (more if scopa is None else 0.0))
     script.wait(hold)
-    shining = craft.settebello
-    if shining is not None and shining in taken:
+    if shining is not None:
         before = script.pose(shining)
         show_settebello(craft, script, capture, taken, shining, swept=scopa is not None)
         if scopa is not None:
@@ -82,62 +78,50 @@ def show_capture(craft: MotionContext, script: TimelineScript, capture: Capture,
         show_sweep(craft, script, (capture, scopa), taken, (scopa.card,))
         script.say(craft.captions.swept(capture), seen=not craft.base)
         return
+    _leave(craft, script, capture, taken, resting)
+
+
+def _leave(
+    craft: MotionContext,
+    script: TimelineScript,
+    capture: Capture,
+    taken: Sequence[Card],
+    resting: Sequence[Card],
+) -> None:
+    """Animate the captured cards leaving for the pile; the others come to the middle once they have gone."""
     script.cue(Cue.CAPTURE)
     script.seen()
-    flight = (GONE if follows else LEAVE) * craft.base
-    leaves = to_pile(craft, script, capture.side, taken, flight)
+    follows = bool(resting) and not craft.reduced
+    flight = (LEAVE if craft.reduced else GONE) * craft.base
+    after = touching(craft, len(taken) - 1) + CLEARED * flight if follows else 0.0
+    closed = after + CLOSES * craft.base if follows else 0.0
+    leaves = to_pile(craft, script, capture.side, taken, flight, until=closed)
     script.become(capture, stage=False)
-    # Once they have gone, the others come to the middle.
-    after, closes = (leaves - HALF * flight, CLOSES * craft.base) if follows else (0.0, leaves)
+    closes = closed - after if follows else leaves
     script.settle(closes, after=after, ease=Ease.SWING if follows else Ease.IN_OUT)
     for card in resting:
         if script.pose(card).dim:
             script.move(card, replace(script.pose(card), dim=0.0), closes, after=after)
-    script.wait(max(leaves, after + closes))
+    script.wait(leaves)
     script.show()
 
 
-def to_pile(
-    craft: MotionContext, script: TimelineScript, side: Side, taken: Sequence[Card], length: float
+def _hold(
+    craft: MotionContext, capture: Capture, found: CaptureSum | None, scopa: Scopa | None, *, own: bool
 ) -> float:
-    """Animate captured cards leaving for a pile; return the seconds until the last one arrives.
-
-    The last of `taken` passes over the others, and each leaves as it is touched.
-
-    Each flies for `length` seconds.
-    """
-    *others, leader = taken
-    start = script.pose(leader)
-    others.sort(key=lambda card: math.hypot(script.pose(card).x - start.x, script.pose(card).y - start.y))
-    pile = script.now.piles[side]
-    gap = craft.gap(VISIT, len(others))
-    for number, card in enumerate(others):
-        here = script.pose(card)
-        if number:
-            over = replace(start, x=here.x, y=here.y, z=flying(start, 30.0).z, mark=1.0, height=0.4)
-            script.move(leader, over, gap, after=(number - 1) * gap, ease=Ease.IN_OUT)
-        goal = pile_pose(craft.layout, side, len(pile.cards) + number)
-        above = SHOWN_ABOVE if card == craft.settebello else 0.0
-        script.leave(card, replace(goal, z=goal.z + number + above), length, after=number * gap)
-    last = max(len(others) - 1, 0) * gap
-    goal = pile_pose(craft.layout, side, len(pile.cards) + len(others))
-    if script.now.open_piles:
-        above = goal.z + len(taken)
-        goal = pile_top_pose(craft.layout, side, len(pile.cards) + len(taken))
-        script.move(leader, replace(goal, z=above), length, after=last, ease=Ease.IN_OUT)
-        script.move(leader, goal, 0.0, after=last + length)
-    else:
-        script.leave(leader, replace(goal, z=goal.z + len(taken)), length, after=last)
-    return length + last
-
-
-def _hold(craft: MotionContext, capture: Capture, found: CaptureSum | None, scopa: Scopa | None) -> float:
     """Return the time for which the cards stand, as a part of a play's duration."""
     if scopa is not None:
-        return SWEEP_HOLD
-    if found is not None or len(capture.cards) > 1:
-        return HOLD
-    return SETTEBELLO_HOLD if craft.settebello in {capture.card, *capture.cards} else EQUAL_HOLD
+        hold = SWEEP_HOLD
+    elif found is not None or len(capture.cards) > 1:
+        hold = HOLD
+    else:
+        hold = SETTEBELLO_HOLD if craft.settebello in {capture.card, *capture.cards} else EQUAL_HOLD
+    if craft.reduced:
+        return hold
+    hold += (SPELT if found is not None else 0.0) - (OWN_SOONER if own else 0.0)
+    # No sum is swept away before it is complete.
+    whole = 0.0 if found is None else min(TERM * len(found.parts), TERMS) + TOTAL
+    return max(hold, whole)
 
 
 def _show_sum(

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from settebello.engine import Card, Side
 from settebello.i18n import Text
 from settebello.ui.table.layout import Spot
+from settebello.ui.table.model.table_state import Pile
 
 WIND_UP: Final = 0.18
 """The part of its time in which a broom is drawn back, before its stroke."""
@@ -18,6 +19,9 @@ STROKE: Final = 1.55
 """The broom's way grows with this power of the time: it gathers speed."""
 JUMPS: Final = 0.34
 """How long a small sign on a plate jumps when the coin of its point has arrived, as a part of a play."""
+BUMPS: Final = 0.75
+"""The swings of a pile on which a card has landed, until it lies still."""
+LANDED: Final = 1e-6
 SHAKEN: Final = 4.0
 SHAKES: Final = 2.5
 """How far a shake moves the table at first, and its swings until it lies still."""
@@ -107,8 +111,8 @@ class Stamp(Span):
     spot: Spot
     room: float
     high: float
-    beside: bool = False
-    """Whether a card is held up at its left: the word comes from a little larger, and never over the card."""
+    below: bool = False
+    """Whether a card is held up above it: the word comes from a little larger, and never over the card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +137,33 @@ class SignKept(Span):
 
     side: Side
     broom: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Received(Span):
+    """The pile of a side while cards land on it: it gives way a little in the direction in which they fly.
+
+    `piles` are (seconds since its start, pile) pairs, one for each card that lands. At its end the pile is as
+    the last of them.
+    """
+
+    side: Side
+    piles: tuple[tuple[float, Pile], ...]
+    across: float = 0.0
+    down: float = 0.0
+    lasts: float = 0.0
+    """How long the pile gives way after each card."""
+
+    def pile(self, time: float) -> Pile:
+        """Return the pile at a time in seconds."""
+        return next(pile for since, pile in reversed(self.piles) if self.start + since <= time + LANDED)
+
+    def bumped(self, time: float) -> float:
+        """Return how far the pile has given way at a time, 0 to 1; below 0 where it swings back."""
+        ages = (time - self.start - since for since, _ in self.piles)
+        age = min((age for age in ages if age >= -LANDED), default=self.lasts)
+        part = max(age, 0.0) / self.lasts if self.lasts else 1.0
+        return 0.0 if part >= 1.0 else (1.0 - part) * math.cos(BUMPS * math.tau * part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,4 +219,6 @@ class Shake(Span):
         return SHAKEN * (1 - part) * math.cos(swing), SHAKEN * (1 - part) * math.sin(swing + 1.0)
 
 
-Effect: TypeAlias = BroomStroke | Stamp | CoinFlight | SignKept | Rays | Trail | SumShown | Hit | Shake
+Effect: TypeAlias = (
+    BroomStroke | Stamp | CoinFlight | SignKept | Received | Rays | Trail | SumShown | Hit | Shake
+)

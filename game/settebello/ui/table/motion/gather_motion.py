@@ -9,7 +9,7 @@ from settebello.ui.table.layout import RATIO, TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import flying
 from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.motion_context import FLY, MotionContext
+from settebello.ui.table.motion.motion_context import MotionContext
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
 APART: Final = 1.04
@@ -70,13 +70,15 @@ def made_way(layout: TableLayout, resting: Mapping[Card, Pose], group: Collectio
     return poses
 
 
-def show_gathering(craft: MotionContext, script: TimelineScript, taken: Sequence[Card], played: Card) -> Pose:
-    """Animate captured cards drawing together while the played card flies; return its place."""
+def show_gathering(
+    craft: MotionContext, script: TimelineScript, taken: Sequence[Card], played: Card, fly: float
+) -> Pose:
+    """Animate captured cards drawing together in the `fly` seconds of the played card; return its place."""
     poses = gathered(craft.layout, {card: script.pose(card) for card in taken}, played)
     resting = {
         card: script.pose(card) for _, card in script.now.table if card not in taken and card != played
     }
-    begin, length = BEGINS * FLY * craft.base, (ENDS - BEGINS) * FLY * craft.base
+    begin, length = BEGINS * fly, (ENDS - BEGINS) * fly
     moved = {card: poses[card] for card in taken} | made_way(craft.layout, resting, poses.values())
     for card, pose in moved.items():
         if pose != script.pose(card):

@@ -12,15 +12,23 @@ BASE: Final = {Speed.CALM: 1.7, Speed.NORMAL: 1.1, Speed.BRISK: 0.7, Speed.INSTA
 """Duration of a play in seconds; all other durations are multiples of it."""
 
 FLY: Final = 0.42
+"""How long a card flies that is laid."""
+STRIKES: Final = 0.34
+OWN_STRIKES: Final = 0.27
+"""How long a card flies that takes others, and the owner's, which is seen all the time."""
 CLAIM_HOLD: Final = 0.85
 """How long a claim, or a penalty, stands; the holds after it are those of captures."""
 HOLD: Final = 0.45
 SPELT: Final = 0.09
 """How much longer a sum stands whose terms come one after the other."""
 LEAVE: Final = 0.38
-EQUAL_HOLD: Final = 0.3
-SETTEBELLO_HOLD: Final = 0.27
-SWEEP_HOLD: Final = 0.45
+EQUAL_HOLD: Final = 0.26
+SETTEBELLO_HOLD: Final = 0.24
+SWEEP_HOLD: Final = 0.3
+OWN_SOONER: Final = 0.13
+"""How much shorter the owner's own captures stand: who plays knows what the card takes."""
+BUMP: Final = 0.14
+"""How long a pile gives way when a card lands on it."""
 VISIT: Final = 0.09
 WOUND: Final = 0.09
 """How long a card is drawn back before its stroke."""
@@ -39,7 +47,8 @@ CLOSE_UP: Final = 0.3
 PONDER: Final = 0.28
 READ: Final = 1.3
 SPEAK: Final = 0.9
-DIMMED: Final = 0.45
+DIMMED: Final = 0.38
+"""How dark the shadow is over the cards that a capture leaves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,12 +43,15 @@ from settebello.ui.table.motion.motion_context import (
     FLY,
     LAY,
     LEAVE,
+    OWN_STRIKES,
     PONDER,
     READ,
     SPEAK,
+    STRIKES,
     WOUND,
     MotionContext,
 )
+from settebello.ui.table.motion.pile_motion import GONE, to_pile
 from settebello.ui.table.motion.steal_motion import beside_pile, show_steal
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
@@ -56,7 +59,7 @@ BACK: Final = 20.0
 LEANS: Final = 5.0
 """How far a card is drawn back before it strikes, and how far it leans then, in degrees."""
 SOUNDS: Final = 0.98
-STRUCK: Final = 0.78
+STRUCK: Final = 0.92
 """The part of its flight after which it strikes; then it lies still."""
 
 
@@ -185,15 +188,15 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
     goal = beside(craft.layout, map(script.pose, wanted), others) if wanted else place
     # A broom needs no row: it meets several cards where they lie.
     lined_up = turn.capture is not None and (turn.scopa is None or len(wanted) == 1)
+    fly = _flight(script, event.seat, takes=bool(wanted) and turn.capture is not None) * craft.base
     if wanted and lined_up and not craft.reduced:
-        goal = show_gathering(craft, script, tuple(wanted), event.card)
+        goal = show_gathering(craft, script, tuple(wanted), event.card, fly)
     if turn.steal is not None:
         goal = beside_pile(script.pose(turn.steal.top))
-    fly = FLY * craft.base
     brief = craft.captions.captured_briefly(turn.capture) if turn.capture is not None else None
     script.say(_told(craft, event, turn), at=fly * 0.7, brief=None if turn.steal else brief)
     if wanted and turn.capture is not None:
-        _strike(craft, script, event.card, goal)
+        _strike(craft, script, event.card, goal, fly)
     else:
         _glide(craft, script, event.card, goal)
     _close_up(craft, script, event.seat, after=WOUND * craft.base)
@@ -204,6 +207,13 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
         script.move(event.card, goal, 0.0)
         script.wait(LAY * craft.base)
         script.show()
+
+
+def _flight(script: TimelineScript, seat: Seat, *, takes: bool) -> float:
+    """Return how long a played card flies, as a part of a play's duration."""
+    if not takes:
+        return FLY
+    return OWN_STRIKES if seat == script.now.owner else STRIKES
 
 
 def _glide(craft: MotionContext, script: TimelineScript, card: Card, goal: Pose) -> None:
@@ -221,9 +231,9 @@ def _glide(craft: MotionContext, script: TimelineScript, card: Card, goal: Pose)
     script.move(card, replace(goal, z=flying(goal, 9.0).z), fly * 0.5, after=fly * 0.5, ease=Ease.OUT)
 
 
-def _strike(craft: MotionContext, script: TimelineScript, card: Card, goal: Pose) -> None:
+def _strike(craft: MotionContext, script: TimelineScript, card: Card, goal: Pose, fly: float) -> None:
     """Animate a card that takes others: it is drawn back, then strikes in one fast stroke."""
-    fly, start = FLY * craft.base, script.pose(card)
+    start = script.pose(card)
     wound, lands = WOUND * craft.base, STRUCK * fly
     way = math.hypot(goal.x - start.x, goal.y - start.y) or 1.0
     across, down = (goal.x - start.x) / way, (goal.y - start.y) / way
@@ -305,5 +315,5 @@ def _rob(craft: MotionContext, script: TimelineScript, event: Robbed) -> None:
         script.move(card, replace(script.pose(card), mark=1.0, height=0.25), min(0.12, hold / 4))
     script.cue(Cue.CAPTURE, at=hold)
     script.wait(hold)
-    script.wait(capture_motion.to_pile(craft, script, event.side, tuple(event.cards), LEAVE * craft.base))
+    script.wait(to_pile(craft, script, event.side, tuple(event.cards), GONE * craft.base))
     script.become(event)

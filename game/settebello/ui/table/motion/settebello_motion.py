@@ -1,4 +1,4 @@
-"""The animation of the settebello being captured: it is held up beside its word, and its coin flies off."""
+"""The animation of the settebello being captured: it is held up above its word, and its coin flies off."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -65,7 +65,7 @@ def show_settebello(
     script.add(Rays(wound + SHINES * (up - wound), over, card, others))
     area = group.word
     script.add(
-        Stamp(up, over, craft.captions.settebello, Spot(*area.centre), area.width, area.height, beside=True)
+        Stamp(up, over, craft.captions.settebello, Spot(*area.centre), area.width, area.height, below=True)
     )
     script.add(Shake(up, up + SHAKE * base))
     script.cue(Cue.KNOCK, at=up)
@@ -74,10 +74,10 @@ def show_settebello(
         # Where nothing moves, the sentence on the capture has no time to be read first.
         script.say(craft.captions.captured_settebello(capture), at=up)
     pops = up + POPS * base
-    begin = group.coin
     points = craft.captions.ruleset.score.settebello
     kept = layout.prize_of(capture.side)
-    arc = coin_arc(layout, begin, kept, [group.card_area])
+    begin = group.coin(kept.x)
+    arc = coin_arc(layout, begin, kept, [group.card_area, area])
     flight = CoinFlight(pops, pops + COIN * base, begin, kept, capture.side, points=points, arc=arc)
     script.add(flight)
     lands = min(pops + COIN * base, over)

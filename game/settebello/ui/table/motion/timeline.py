@@ -45,6 +45,20 @@ class Track:
             return after.pose
         return before.pose.towards(after.pose, eased(after.ease, part))
 
+    def ways(self, time: float) -> Iterator[tuple[float, float, float]]:
+        """Yield the motion at a time, if any: its begin, its length, and the x at which it ends."""
+        for number, (start, after) in enumerate(pairwise(self.keys)):
+            if not start.time <= time < after.time or _spot(start) == _spot(after):
+                continue
+            rest = pairwise(self.keys[number + 1 :])
+            goal = next((one for one, later in rest if _spot(one) == _spot(later)), self.keys[-1])
+            x, y = _spot(goal)
+            yield start.time, math.hypot(x - start.pose.x, y - start.pose.y), x
+
+
+def _spot(key: Key) -> tuple[float, float]:
+    return key.pose.x, key.pose.y
+
 
 @dataclass(frozen=True, slots=True)
 class Bubble:
@@ -119,12 +133,7 @@ class Timeline:
         Of several motions the one that began last counts, and of these the longest way; without any the sound
         is in the middle.
         """
-        ways = [
-            (start.time, math.hypot(goal.pose.x - start.pose.x, goal.pose.y - start.pose.y), goal.pose.x)
-            for track in self.tracks.values()
-            for start, goal in pairwise(track.keys)
-            if start.time <= time < goal.time and (start.pose.x, start.pose.y) != (goal.pose.x, goal.pose.y)
-        ]
+        ways = [way for track in self.tracks.values() for way in track.ways(time)]
         if not ways or not self.width:
             return 0.0
         _, _, x = max(ways)

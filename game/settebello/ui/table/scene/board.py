@@ -30,6 +30,7 @@ from settebello.ui.table.view.playback import Playback
 from settebello.ui.table.view.pointer import Pointing
 from settebello.ui.table.view.stage import Stage
 from settebello.ui.table.view.talk.blinks import Blinks
+from settebello.ui.table.view.talk.leans import Leans
 from settebello.ui.table.view.talk.reactions import Reactions
 from settebello.ui.table.view.talk.think_delay import ThinkDelay
 
@@ -64,6 +65,7 @@ class Board:
         self.perspectives = replace(perspectives, bare=True) if policies.open_hands else perspectives
         self.think_delay = ThinkDelay(services)
         self.blinks = Blinks(services)
+        self.leans = Leans()
         self.reactions = Reactions(services)
         self.nod = Nod(services)
         self.hint_stroke = HintStroke(services)

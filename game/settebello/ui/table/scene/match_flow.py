@@ -59,7 +59,8 @@ class MatchFlow:
             board.touch()
         # An open panel may lie over portraits.
         seen = () if board.helps.shown is not None else board.stage.players
-        if any((board.blinks.at(now, seen), board.reactions.at(now, seen))):
+        faces = board.blinks.at(now, seen), board.leans.at(now, board.think_delay.pondering)
+        if any((*faces, board.reactions.at(now, seen))):
             board.touch()
         if board.helps.looked(now):
             board.touch()

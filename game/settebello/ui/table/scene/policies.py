@@ -163,6 +163,10 @@ class OverlayPolicy:
         """The hint to show; `words` is the one of the adviser."""
         return words
 
+    def written(self, message: Text | None) -> Text | None:
+        """The sentence to draw under the table; `message` is the one that the table says."""
+        return message
+
     def spoken(self, heard: Spoken) -> Spoken:
         """What is heard; `heard` is what the table says."""
         return heard

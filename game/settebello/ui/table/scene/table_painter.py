@@ -11,12 +11,11 @@ from settebello.ui.table.scene.board import Board
 from settebello.ui.table.scene.spectator_controls import LOWER
 from settebello.ui.table.scene.table_speech import TableSpeech
 from settebello.ui.table.view import signs
-from settebello.ui.table.view.cloth import cloth_colour
 from settebello.ui.table.view.helps.panels import card_width
 from settebello.ui.table.view.moving_table import draw_above, draw_moving, want_raised
 from settebello.ui.table.view.plates import Face, ScorePlate, prepare_portrait
 from settebello.ui.table.view.still_parts import draw_card
-from settebello.ui.table.view.still_table import SealShown, Still
+from settebello.ui.table.view.still_table import SealShown, Still, receiving
 
 CARD_GAP: Final = 10.0
 MOST_ABOVE: Final = 70.0
@@ -42,7 +41,6 @@ class TablePainter:
         canvas.want_cards(*layout.card_widths, *more, ruleset=board.game.ruleset, numbers=numbers)
         want_raised(canvas, layout, board.playback.timeline, board.game.ruleset, numbers=numbers)
         still = self.still()
-        canvas.dims_to = cloth_colour(canvas, still.cloth)
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = board.playback.timeline, board.playback.time
         board.nod.draw(canvas, layout, board.poses, self._nodding)
@@ -51,8 +49,10 @@ class TablePainter:
         if board.hint_stroke.moving and board.choosing is not None:
             board.hint_stroke.draw(canvas, dict(board.choosing.shown(board.poses)))
         board.blinks.draw(canvas, layout, still.players)
+        board.leans.draw(canvas, layout, still.players)
         board.reactions.draw(canvas, layout, still.players)
         board.think_delay.draw(canvas, layout, board.playback)
+        still.draw_received(canvas, timeline, time)
         draw_moving(canvas, layout, timeline, time, board.game.ruleset)
         self._prepare_faces(canvas)
         # The sentence lies above the cards that fly past it, and below the card in the player's own hand.
@@ -84,7 +84,7 @@ class TablePainter:
 
     def _draw_message(self, canvas: Canvas) -> None:
         board = self._board
-        message = self._speech.message if board.hung is None else None
+        message = board.policies.overlay.written(self._speech.message) if board.hung is None else None
         if message is None:
             return
         choosing = board.choosing
@@ -164,5 +164,6 @@ class TablePainter:
             helped=board.helps.helped,
             counters=board.assists.counters,
             seal=self._seal,
+            receiving=receiving(board.playback.timeline, board.playback.time),
         )
         return board.policies.overlay.still(still)

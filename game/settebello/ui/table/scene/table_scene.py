@@ -55,6 +55,7 @@ class TableScene(BaseScene):
         self._input = TableInput(controller, self._moves)
         self._speech = TableSpeech(controller.board)
         self._painter = TablePainter(controller.board, self._speech)
+        self._shown: Text | None = None
 
     # The protocol of scenes
 
@@ -90,7 +91,12 @@ class TableScene(BaseScene):
 
     def update(self, now: float) -> Change | None:
         """Advance the match to a time in seconds."""
-        return self._flow.update(now)
+        change = self._flow.update(now)
+        before, self._shown = self._shown, self.message
+        if before != self._shown:
+            # A sentence gives way to the next turn when it has been read, also where nothing moves.
+            self.touch()
+        return change
 
     def resumed(self, result: object) -> Change | None:
         """Go on after the score sheet, the settings or the help."""

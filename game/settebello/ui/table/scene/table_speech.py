@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import Text, t
+from settebello.storage.settings import Speed
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.table.scene.board import Board
 from settebello.ui.table.view.choice_view import ChoiceView
@@ -27,7 +28,30 @@ class TableSpeech:
             return PAD_LOST
         # What the player before answered is less than what is asked now.
         asked = self._question or self._prompt
-        return board.notice or self._hint or asked or board.playback.caption or self._wanted
+        return board.notice or self._hint or asked or self._told or self._wanted
+
+    @property
+    def _told(self) -> Text | None:
+        """What has been played; once the turn has passed, whose turn it is.
+
+        What others played can be read before the person's own turn is told; without animations it stands.
+        """
+        board = self._board
+        playback, turn = board.playback, board.playback.here.turn_of
+        if not playback.stale or playback.caption is None or turn is None or not self._passes:
+            return playback.caption
+        if board.picking is not None:
+            return None if playback.read else playback.caption
+        return board.captions.turn(turn) if playback.glanced else playback.caption
+
+    @property
+    def _passes(self) -> bool:
+        """Whether a sentence gives way to the next turn: cards move, and only a play is waited for."""
+        board = self._board
+        position = board.session.match.position
+        if position is None or board.services.settings.current.speed is Speed.INSTANT:
+            return False
+        return position.claim is None and position.boast is None and not position.exchanging
 
     @property
     def spoken(self) -> Spoken:

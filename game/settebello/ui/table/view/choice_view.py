@@ -22,7 +22,7 @@ HOVERED = 6.0
 OFFERED = 12.0
 """How far the cards rise that the card pointed at would take."""
 CHOSEN = 9.0
-OUT_OF_REACH = 0.45
+OUT_OF_REACH = 0.38
 LETTERS_FROM = 20.0
 """How far below the upper edge of the window the letters of a card lie at least."""
 

@@ -1,5 +1,6 @@
 """The ground of the table: its top, the printed cloth, the light of the lamp, and things in the corners."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,17 +11,23 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.theme import INK, PAPER
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.layout import Edge, TableLayout
 from settebello.ui.table.layout.table_layout import cloth_frame
 from settebello.ui.table.view.props import draw_props
+from settebello.ui.table.view.still_parts import arrow_areas
 
 ROSE_PICTURE: Final = "ui/table/rose.svg"
-FRINGE_PICTURE: Final = "ui/table/fringe.svg"
 SUITS: Final = (Suit.COINS, Suit.CUPS, Suit.SWORDS, Suit.CLUBS)
 PLAIN: Final = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLUBS: "clubs"}
 """The glyphs printed for a deck without prints of its own."""
-HEM: Final = 3.0
-"""Distance of the outer line from the edge of the cloth."""
+HEM: Final = 6.0
+NARROW_HEM: Final = 3.0
+"""Width of the hem; the second one is that of a narrow border, which has a line in place of stitches."""
+STITCHED: Final = 24.0
+"""From this width on, a border has a hem that is sewn with stitches."""
+STITCH: Final = (6.5, 1.7)
+"""Length and thickness of a stitch, and the least distance from one to the next."""
+STITCH_STEP: Final = 11.0
 LINE: Final = 1.6
 PRINT: Final = 0.88
 """Size of a print, as a part of the width of the border between its two lines."""
@@ -37,15 +44,19 @@ PANEL_THIN: Final = 0.4
 FAINT: Final = 0.95
 """How strongly the border is printed."""
 ROSE: Final = 0.9
-"""Size of the ornament in the middle of the field, relative to the field: it frames a row of cards."""
+"""Size of the rose of winds in the middle of the field, relative to the field."""
 HUB: Final = 0.17
-"""Size of the sign in its hub, relative to the ornament."""
-ROSE_FAINT: Final = 0.22
-"""How strongly it is printed: cards lie on it."""
-FRINGE: Final = 13.0
-FRINGE_IN: Final = 2.0
-"""The size of a piece of the fringe at the lower edge, and how much of it the cloth hides."""
-
+"""Size of the sign in its hub, relative to the rose."""
+ORNAMENT: Final = 0.955
+"""Size of a deck's own ornament in its place, relative to the field: it frames the cards."""
+ORNAMENT_SHAPE: Final = 2.0
+"""Its width, relative to its height."""
+NOTCH: Final = (0.039, 0.062)
+"""How far inside its corners the signs of the suits are, and how large, as parts of its width."""
+ROSE_FAINT: Final = 0.3
+"""How strongly they are printed: cards lie on them."""
+BESIDE_PLATE: Final = 5.0
+"""The least distance of a printed sign from a plate that lies on the border."""
 
 FELTS: Final = {Table.FELT: "#1e5c3e", Table.FELT_BLUE: "#21406a"}
 """The colours of the felts, which are pictures."""
@@ -82,17 +93,6 @@ DARKENED: Final = {Table.WOOD_LIGHT: ("#4a2a12", 0.34)}
 """The shade over a light table top, from which the cards of the hand stand out: its colour and strength."""
 
 
-def cloth_colour(canvas: Canvas, table: Table) -> int | None:
-    """Return the colour 0xRRGGBB on which the cards lie, towards which dimmed ones fade.
-
-    None in high contrast and on a table top without a cloth.
-    """
-    table = table_of(table, canvas.cards.deck)
-    if canvas.palette.contrast or table not in WEAVES:
-        return None
-    return int(FELTS.get(table, WEAVES[table].field).removeprefix("#"), 16)
-
-
 def draw_ground(
     canvas: Canvas,
     layout: TableLayout,
@@ -110,11 +110,15 @@ def draw_ground(
     table = table_of(table, deck)
     key = ("table", layout, table, props, cover, deck.skin.manifest.id, canvas.palette.contrast)
 
+    on_cloth = [place.figure for place in layout.seats if place.edge is Edge.TOP]
+
+    arrows = tuple(area for _, area in arrow_areas(layout))
+
     def paint() -> None:
         if cover is not None and table in WEAVES and not canvas.palette.contrast:
             # Without the wood below: of two covers in turn, one is shown until the other is drawn again.
             canvas.cover(cover, canvas.seen)
-            draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame)
+            draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame, plates=on_cloth, arrows=arrows)
             return
         if not draw_table_top(canvas, Table.WOOD if table in FELTED else table):
             return
@@ -123,7 +127,7 @@ def draw_ground(
         if table in DARKENED:
             canvas.veil(*DARKENED[table])
         if table in WEAVES:
-            draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame)
+            draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame, plates=on_cloth, arrows=arrows)
         canvas.lamplight(layout.cloth, soft=table in LIGHT)
         if props:
             # The things stand in the light, which is cut on the ground alone: its strokes would tear them.
@@ -140,26 +144,35 @@ def _draw_felt(canvas: Canvas, area: Area, picture: str) -> None:
 
 
 def draw_cloth(
-    canvas: Canvas, area: Area, weave: Weave, border: float | None = None, *, rose: bool = True
+    canvas: Canvas,
+    area: Area,
+    weave: Weave,
+    border: float | None = None,
+    *,
+    rose: bool = True,
+    plates: Sequence[Area] = (),
+    arrows: Sequence[Area] = (),
 ) -> None:
-    """Draw a cloth with a lighter field, a border of the deck's suit signs, and a tile in each corner.
+    """Draw a cloth with a hem, a lighter field, a border of the deck's suit signs, and a tile in each corner.
 
-    The lower border is a panel without signs: the sentence lies on it, as a slip of paper that cuts no print.
-    `border` is the width of the border. Without the `rose` there is room for words in the middle.
+    The lower border is a panel without signs: the sentence lies on it, as a ribbon that cuts no print.
+    `border` is the width of the border. Without the `rose` there is room for words in the middle. No sign is
+    printed where it would stick out from under one of the `plates`, or lie under one of the `arrows`.
     """
+    frame = cloth_frame(area.width) if border is None else border
+    hem = HEM if frame >= STITCHED else NARROW_HEM
     if weave.cloth is not None:
-        if rose:
-            _draw_fringe(canvas, area, weave.cloth)
         canvas.box(area, BoxStyle(weave.cloth, weave.rim, radius=5, shadow=0.35, shadow_reach=8))
-    band = (cloth_frame(area.width) if border is None else border) - HEM - LINE
-    outer, inner = area.inset(HEM), area.inset(HEM + band)
+    band = frame - hem - LINE
+    outer, inner = area.inset(hem), area.inset(hem + band)
     canvas.box(inner, BoxStyle(weave.field, weave.field, radius=2, opacity=weave.thin))
-    for frame in (outer, inner):
-        canvas.box(frame, _line(weave))
+    canvas.box(inner, _line(weave))
+    if frame >= STITCHED:
+        _draw_hem(canvas, area.inset(hem / 2), weave)
+    else:
+        canvas.box(outer, _line(weave))
     if rose:
-        size = ROSE * min(inner.height, inner.width)
-        canvas.printed(ROSE_PICTURE, *inner.centre, size, weave.printed, ROSE_FAINT)
-        _print(canvas, SUITS[0], *inner.centre, HUB * size, weave, alpha=1.6 * ROSE_FAINT)
+        _draw_ornament(canvas, inner, weave, arrows)
     corners = outer.inset(band / 2)
     left, right, top, bottom = corners.x, corners.right, corners.y, corners.bottom
     step = STEP * band
@@ -167,7 +180,9 @@ def draw_cloth(
     down = max(2, 2 * round((bottom - top) / step / 2) + 1)
     for number in range(1, across):
         x = left + (right - left) * number / across
-        _print(canvas, SUITS[number % 4], x, top, PRINT * band, weave)
+        sign = Area.centred(x, top, PRINT * band, PRINT * band).inset(-BESIDE_PLATE)
+        if not any(_meet(sign, plate) for plate in plates):
+            _print(canvas, SUITS[number % 4], x, top, PRINT * band, weave)
     _draw_panel(canvas, Area.centred((left + right) / 2, bottom, right - left - TILE * band, band), weave)
     for number in range(1, down):
         y = top + (bottom - top) * number / down
@@ -178,15 +193,46 @@ def draw_cloth(
         _painted(canvas, suit, x, y, CORNER * band)
 
 
-def _draw_fringe(canvas: Canvas, area: Area, colour: str) -> None:
-    """Draw the fringe at the lower edge of a cloth, with ink behind its threads, before the cloth itself."""
-    count = round(area.width / FRINGE)
-    step = area.width / count
-    y = area.bottom + FRINGE / 2 - FRINGE_IN
-    for shift, tint in ((1.6, INK), (0.0, colour)):
+def _meet(one: Area, other: Area) -> bool:
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
+
+
+def _draw_hem(canvas: Canvas, area: Area, weave: Weave) -> None:
+    """Draw the stitches along the hem of a cloth: sharp, and equally far apart on each side."""
+    long, thick = STITCH
+    inset = 0.5 * STITCH_STEP
+    for width, start, sides, upright in (
+        (area.width, area.x, (area.y, area.bottom), False),
+        (area.height, area.y, (area.x, area.right), True),
+    ):
+        count = round((width - 2 * inset) / STITCH_STEP)
+        step = (width - 2 * inset) / count
         for number in range(count):
-            x = area.x + step * (number + 0.5)
-            canvas.printed(FRINGE_PICTURE, x + shift * 0.6, y + shift, FRINGE, tint)
+            begin = start + inset + step * (number + 0.5) - long / 2
+            for side in sides:
+                if upright:
+                    canvas.line(side - thick / 2, begin, side - thick / 2, begin + long, weave.printed, thick)
+                else:
+                    canvas.line(begin, side - thick / 2, begin + long, side - thick / 2, weave.printed, thick)
+
+
+def _draw_ornament(canvas: Canvas, field: Area, weave: Weave, arrows: Sequence[Area]) -> None:
+    """Print the ornament of the deck in the middle of the field, or the common rose of winds."""
+    own = canvas.cards.deck.ornament
+    x, y = field.centre
+    if own is None:
+        size = ROSE * min(field.height, field.width)
+        canvas.printed(ROSE_PICTURE, x, y, size, weave.printed, ROSE_FAINT)
+        _print(canvas, SUITS[0], x, y, HUB * size, weave, alpha=1.6 * ROSE_FAINT)
+        return
+    wide = ORNAMENT * min(field.width, ORNAMENT_SHAPE * field.height)
+    canvas.printed(str(own), x, y, wide, weave.printed, ROSE_FAINT)
+    inside, size = NOTCH[0] * wide, NOTCH[1] * wide
+    right, low = wide / 2 - inside, wide / ORNAMENT_SHAPE / 2 - inside
+    for suit, across, down in zip(SUITS, (-1, 1, 1, -1), (-1, -1, 1, 1), strict=True):
+        sign = Area.centred(x + across * right, y + down * low, size, size)
+        if not any(_meet(sign, arrow) for arrow in arrows):
+            _print(canvas, suit, *sign.centre, size, weave, alpha=1.3 * ROSE_FAINT)
 
 
 def _draw_panel(canvas: Canvas, area: Area, weave: Weave) -> None:
@@ -198,7 +244,9 @@ def _draw_panel(canvas: Canvas, area: Area, weave: Weave) -> None:
 
 
 def _line(weave: Weave) -> BoxStyle:
-    return BoxStyle("#ffffff", "#ffffff", border=weave.printed, border_width=LINE, radius=2, opacity=0.0)
+    return BoxStyle(
+        "#ffffff", "#ffffff", border=weave.printed, border_width=LINE, radius=2, opacity=0.0, printed=False
+    )
 
 
 def _painted(canvas: Canvas, suit: Suit, x: float, y: float, size: float) -> None:

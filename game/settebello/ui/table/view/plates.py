@@ -223,9 +223,18 @@ def prepare_portrait(canvas: Canvas, place: SeatPlace, avatar: str, face: Face) 
 
 
 def draw_portrait(
-    canvas: Canvas, place: SeatPlace, avatar: str, side: int | None, *, scale: float = 1.0
+    canvas: Canvas,
+    place: SeatPlace,
+    avatar: str,
+    side: int | None,
+    *,
+    scale: float = 1.0,
+    angle: float = 0.0,
 ) -> None:
-    """Draw the portrait of a seat, larger while it reacts, and the sign of its side in teams."""
+    """Draw the portrait of a seat, larger while it reacts, leaning by an angle while its player thinks.
+
+    In teams it has the sign of its side.
+    """
     portrait = place.portrait
     if scale > 1.0:
         portrait = enlarged(portrait, scale)
@@ -234,7 +243,7 @@ def draw_portrait(
         middle = Area.centred(*portrait.centre, whole.width, whole.height)
         canvas.picture(avatar, middle, scale=portrait.width / whole.width)
     else:
-        canvas.picture(avatar, portrait)
+        canvas.picture(avatar, portrait, angle=angle)
         blink = closed_eyes(avatar)
         if blink is not None:
             canvas.prepare(blink, portrait)

@@ -1,9 +1,15 @@
 """Playback of timelines: current time, sounds, captions and the log of captions."""
 
+from typing import Final
+
 from settebello.audio.cues import Cues
 from settebello.i18n import Text
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.timeline import Timeline
+
+GLANCED: Final = 0.8
+READ: Final = 1.8
+"""Seconds after which a sentence may give way to the turn of an opponent, and to that of the person."""
 
 
 class Playback:
@@ -20,6 +26,8 @@ class Playback:
         self._log: list[Text] = []
         self.timeline = Timeline.still(start)
         self._idle_since: float | None = None
+        self._shown: Text | None = None
+        self._shown_since = 0.0
         self.watched = 0.0
         """How long the last timeline went on after its word had come, or after its play had been seen."""
 
@@ -50,6 +58,21 @@ class Playback:
             return None
         return self.timeline.caption(self.time) or self._said
 
+    @property
+    def stale(self) -> bool:
+        """Whether the caption was said before the current motion, or before everything came to rest."""
+        return not self.running or self.timeline.caption(self.time) is None
+
+    @property
+    def glanced(self) -> bool:
+        """Whether the caption has been shown long enough to be glanced at."""
+        return self._now - self._shown_since >= GLANCED
+
+    @property
+    def read(self) -> bool:
+        """Whether the caption has been shown long enough to be read at leisure."""
+        return self._now - self._shown_since >= READ
+
     def brief(self, caption: Text) -> Text | None:
         """Return the shorter form of a caption of the latest timeline, or None."""
         return next((brief for whole, brief in self._briefs if whole == caption), None)
@@ -77,6 +100,8 @@ class Playback:
         self._now = now
         if self._idle_since is None:
             self._idle_since = now
+        if self.caption != self._shown:
+            self._shown, self._shown_since = self.caption, now
         if self._begun is None:
             return False
         self._sound(self.time)

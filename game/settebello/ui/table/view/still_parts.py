@@ -27,13 +27,14 @@ BELOW = 4.0
 FLIGHT_STEP = 6.0
 MARKED = 0.5
 FLAT = 0.85
+EDGE = 0.12
 TAKEN = 0.45
 HIGH = 0.035
 """Height of a layer of a pile, as the height from which its shadow falls."""
 PLAYED = 0.85
-BEND = 54.0
-PRINTED = 0.3
-INSIDE = 10.0
+BEND = 46.0
+PRINTED = 0.38
+INSIDE = 4.0
 """Distance of the arrows from the printed border of the cloth."""
 SLIP = BoxStyle(PAPER, PAPER_SHADE, border=INK, border_width=1.5, radius=3, shadow=0.4, shadow_reach=6)
 SUITS = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLUBS: "clubs"}
@@ -57,7 +58,8 @@ def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose, *, sh
     width = pose.width
     still = [w for w in (*layout.card_widths, layout.raised_card) if abs(w - width) < FLIGHT_STEP / 2]
     width = still[0] if still else round(width / FLIGHT_STEP) * FLIGHT_STEP
-    visible = abs(math.cos(math.pi * pose.turn))
+    # A card that turns over is never as thin as a line.
+    visible = max(abs(math.cos(math.pi * pose.turn)), EDGE)
     canvas.card(
         card if pose.turn >= 0.5 else None,
         pose.x,
@@ -191,25 +193,29 @@ def draw_counters(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile, r
 
 
 def draw_direction(canvas: Canvas, layout: TableLayout) -> None:
-    """Print two arrows for the direction of play on the cloth; none for two players."""
+    """Print two arrows for the direction of play on the cloth; none for two players.
+
+    They are as faint as the print of the cloth; in high contrast they are gold.
+    """
+    for name, area in arrow_areas(layout):
+        x, y = area.centre
+        if canvas.palette.contrast:
+            canvas.glyph(name, x, y, area.width, GOLD)
+        else:
+            canvas.printed(f"ui/glyphs/{name}.svg", x, y, area.width, PAPER, PRINTED)
+
+
+def arrow_areas(layout: TableLayout) -> tuple[tuple[str, Area], ...]:
+    """Return the names and the areas of the arrows in two corners of the field; none for two players."""
     if len(layout.seats) <= 2:
-        return
-    cloth, inset = layout.cloth.inset(layout.frame + INSIDE), BEND / 2
-    low, high = cloth.bottom - inset, cloth.y + inset
+        return ()
+    field = layout.cloth.inset(layout.frame + INSIDE)
+    right, low = field.right - BEND, field.bottom - BEND
     if layout.direction is Direction.CCW:
-        _print_arrow(canvas, "bend_ccw", cloth.right - inset, low)
-        _print_arrow(canvas, "bend_ccw_back", cloth.x + inset, high)
+        places = (("bend_ccw", right, low), ("bend_ccw_back", field.x, field.y))
     else:
-        _print_arrow(canvas, "bend_cw", cloth.x + inset, low)
-        _print_arrow(canvas, "bend_cw_back", cloth.right - inset, high)
-
-
-def _print_arrow(canvas: Canvas, name: str, x: float, y: float) -> None:
-    """Print an arrow as faintly as the rose of the cloth, or draw it in gold in high contrast."""
-    if canvas.palette.contrast:
-        canvas.glyph(name, x, y, BEND, GOLD)
-    else:
-        canvas.printed(f"ui/glyphs/{name}.svg", x, y, BEND, PAPER, PRINTED)
+        places = (("bend_cw", field.x, low), ("bend_cw_back", right, field.y))
+    return tuple((name, Area(x, y, BEND, BEND)) for name, x, y in places)
 
 
 def draw_ranks(canvas: Canvas, here: TableState, poses: dict[Card, Pose], ruleset: Ruleset) -> None:

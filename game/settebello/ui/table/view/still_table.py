@@ -14,8 +14,8 @@ from settebello.ui.kit.widgets.wax_seal import draw_seal
 from settebello.ui.table.layout import Spot, TableButton, TableLayout
 from settebello.ui.table.model.helps.recent_moves import Mark
 from settebello.ui.table.model.rest_poses import resting_poses
-from settebello.ui.table.model.table_state import TableState
-from settebello.ui.table.motion.effects import CoinFlight, SignKept
+from settebello.ui.table.model.table_state import Pile, TableState
+from settebello.ui.table.motion.effects import CoinFlight, Received, SignKept
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.cloth import draw_ground
@@ -44,8 +44,16 @@ from settebello.ui.table.view.still_parts import (
 )
 from settebello.ui.table.view.won_signs import Won, draw_prize
 
+GIVES_WAY: Final = 5.0
+"""How far a pile gives way to a card that lands on it."""
 WAX: Final = 34.0
 """The diameter of the seal on the stock."""
+
+
+def receiving(timeline: Timeline, time: float) -> frozenset[Side]:
+    """Return the sides on whose piles cards land at a time in seconds."""
+    found = (one for one in timeline.effects if isinstance(one, Received))
+    return frozenset(one.side for one in found if one.part(time) is not None)
 
 
 class SealShown(Enum):
@@ -83,6 +91,8 @@ class Still:
     """A picture in daylight that covers the table top; the buttons are as light as on paper."""
     props: bool = True
     """Whether things stand in the empty corners of the table."""
+    receiving: frozenset[Side] = frozenset()
+    """The sides whose piles are drawn above, because cards land on them."""
     dimmed: bool = False
     """Whether the cards on the table are left out, because a sheet of paper lies in their place."""
 
@@ -115,6 +125,7 @@ class Still:
             self.plates,
             self.cover,
             self.props,
+            self.receiving,
             self.dimmed,
         )
 
@@ -156,6 +167,19 @@ class Still:
     def standing(self, side: Side) -> Standing:
         """Return the state of the first seat of a side."""
         return self._standings[side]
+
+    def draw_received(self, canvas: Canvas, timeline: Timeline, time: float) -> None:
+        """Draw the piles on which cards land at a time in seconds: they give way, and their numbers grow."""
+        for effect in timeline.effects:
+            if isinstance(effect, Received) and effect.part(time) is not None:
+                side, way = effect.side, GIVES_WAY * effect.bumped(time)
+                if not self.layout.pile_covered(side):
+                    with canvas.shifted(way * effect.across, way * effect.down):
+                        self._draw_pile(canvas, side, effect.pile(time))
+
+    def _draw_pile(self, canvas: Canvas, side: Side, pile: Pile) -> None:
+        """Draw the pile of a side."""
+        draw_pile(canvas, self.layout, side, pile, self.counters, self.ruleset, self._owner(side))
 
     def draw_arrivals(self, canvas: Canvas, timeline: Timeline, time: float) -> None:
         """Draw the small sign that jumps on a plate at a time in seconds, over the sign at rest."""
@@ -226,7 +250,8 @@ class Still:
         self._draw_stock(canvas)
         seen = [(side, pile) for side, pile in enumerate(here.piles) if not layout.pile_covered(Side(side))]
         for side, pile in seen:
-            draw_pile(canvas, layout, Side(side), pile, self.counters, self.ruleset, self._owner(side))
+            if side not in self.receiving:
+                self._draw_pile(canvas, Side(side), pile)
         hidden = (
             self._covered
             | self.moving

@@ -19,10 +19,12 @@ HITS: Final = 0.1
 """The part of its time in which the word comes down, from `SCALES[0]` times its size."""
 SCALES: Final = (1.5, 1.25, 0.94)
 """Its sizes while it comes down: at last it is pressed into the cloth, and springs back to its size."""
-BESIDE: Final = (WORD_COMES, 1.06, 0.97)
-"""The same for a word beside a card that is held up: there is room for its largest size."""
+BELOW: Final = (WORD_COMES, 1.12, 0.96)
+"""The same for a word below a card that is held up: there is room for its largest size."""
 GOES: Final = 0.14
 PUFFS: Final = 8
+ASIDE: Final = 0.55
+"""How far dust flies upwards and downwards from a word below a card, as an angle."""
 DUST: Final = 0.55
 """The part of its time in which dust flies from the word."""
 LEAVES: Final = 0.09
@@ -36,7 +38,7 @@ def word_scale(stamp: Stamp, part: float) -> float:
 
 
 def _comes(stamp: Stamp) -> tuple[float, ...]:
-    return BESIDE if stamp.beside else SCALES
+    return BELOW if stamp.below else SCALES
 
 
 def _of(scales: tuple[float, ...], part: float) -> float:
@@ -59,18 +61,18 @@ def draw_stamp(canvas: Canvas, stamp: Stamp, part: float, *, calm: bool) -> None
 def draw_word(canvas: Canvas, stamp: Stamp, scale: float, alpha: float) -> None:
     """Draw the word of a stamp at a scale: its lettering, or written letters where it has none."""
     picture = lettering(canvas.say(stamp.words))
-    x = stamp.spot.x
-    if stamp.beside and scale > 1.0:
-        # Its left end stays where it is: the card is there.
-        x += (scale - 1.0) * stamp.room / 2
+    x, y = stamp.spot.x, stamp.spot.y
+    if stamp.below and scale > 1.0:
+        # Its upper edge stays where it is: the card is there.
+        y += (scale - 1.0) * stamp.high / 2
     if picture is not None:
-        area = Area.centred(x, stamp.spot.y, stamp.room, stamp.high)
+        area = Area.centred(x, y, stamp.room, stamp.high)
         canvas.picture(picture, area, alpha, scale=scale)
         return
     canvas.cut_text(
         stamp.words,
         x,
-        stamp.spot.y,
+        y,
         size=WORD,
         colour=GOLD,
         width=stamp.room,
@@ -86,6 +88,9 @@ def _draw_dust(canvas: Canvas, stamp: Stamp, age: float) -> None:
     high = min(92.0, 0.5 * stamp.high)
     for number in range(PUFFS):
         lean = math.tau * (number + 0.5) / PUFFS
+        if stamp.below:
+            # Above is the card, and below the sentence: the dust flies to both sides.
+            lean = ASIDE * math.sin(lean) + (0.0 if math.cos(lean) > 0 else math.pi)
         out = 0.72 + 0.42 * math.sqrt(age)
         x, y = stamp.spot.x + out * (wide + 30) * math.cos(lean), stamp.spot.y + out * high * math.sin(lean)
         size = PUFF * (0.9 if number % 2 else 0.65) * (0.7 + 0.3 * age)

@@ -9,7 +9,7 @@ from settebello.engine import Card, Seat, Side
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.learn.parts.card_spots import LARGEST as LARGE
 from settebello.ui.learn.parts.card_spots import MOST_OVER, OVER
-from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP, SEAT
+from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP, SITTING
 from settebello.ui.table.layout import RATIO, SWEEP_ASIDE, Edge, SeatPlace, Spot, TableButton, TableLayout
 
 CHILD: Final = Seat(0)
@@ -47,8 +47,10 @@ BESIDE_LEAST: Final = 210.0
 DISC: Final = 26.0
 """Free width before the first card of the hand, for its number."""
 SEAT_LEAST: Final = 116.0
-UNDER: Final = 4.0
-"""How far the animal's seat reaches below the screen, which hides the cut of the picture."""
+SAYS: Final = 88.0
+"""Above the animal, for what it says."""
+UNDER: Final = 3.0
+"""Between the animal and the lower edge of the screen."""
 CLOTH_EDGE: Final = 9.0
 ROW_EDGE: Final = 13.0
 ROW_START: Final = 26.0
@@ -180,7 +182,7 @@ def deal_layout(laid: TableLayout, *, open_piles: bool = False) -> DealLayout:
     own_pile = Spot(EDGE + own_wide / 2, height - 12 - own_wide * RATIO / 2)
     own_end = own_pile.x + (own_wide / 2 if open_piles else (SWEEP_ASIDE + RATIO / 2) * SMALL)
     seat_end = hand.x - hand_wide * card / 2 - DISC
-    seat_wide = max(SEAT_LEAST, min(SEAT[0], seat_end - own_end - 6))
+    seat_wide = max(SEAT_LEAST, min(SITTING[0], seat_end - own_end - 6))
     bubble = Spot(width / 2, HEAD + 60)
     seats = (
         SeatPlace(
@@ -215,9 +217,10 @@ def deal_layout(laid: TableLayout, *, open_piles: bool = False) -> DealLayout:
 def partner_seat(layout: TableLayout) -> Area:
     """Return the place of the child's animal, between its pile and its hand."""
     own = layout.seats[CHILD].plate
-    wide = own.width
-    high = wide * SEAT[1] / SEAT[0]
-    return Area(own.x, layout.height + UNDER - high, wide, high)
+    free = layout.height - UNDER - layout.caption.bottom - SAYS
+    high = min(own.width * SITTING[1] / SITTING[0], free)
+    wide = high * SITTING[0] / SITTING[1]
+    return Area(own.x + own.width - wide, layout.height - UNDER - high, wide, high)
 
 
 def said_aside(layout: TableLayout) -> Area:

@@ -46,6 +46,8 @@ class PracticeCoach:
         """Whether the child has chosen its next card since the last one took something."""
         self.aside: Text | None = None
         """What the last card has taken, or what it could have taken instead."""
+        self._ply: int | None = None
+        """Which move of the deal the last card was."""
         self._waits = 0
         """How often the child has pressed something after a long wait."""
         self._raised: tuple[Card, ...] = ()
@@ -228,6 +230,18 @@ class PracticeCoach:
         return True
 
     @property
+    def bubble(self) -> Text | None:
+        """What the animal says beside the hand: help, or the last card until the partner has answered it."""
+        board = self.table.board
+        if board.overlays.menu is not None:
+            return None
+        if board.picking is not None and self.says is not None:
+            return None if board.moving else self.says
+        played = len(self.table.session.record.deals[-1].moves)
+        answered = self._ply is not None and played > self._ply + 1
+        return None if self.aside_over or answered else self.aside
+
+    @property
     def idle(self) -> float:
         """The seconds for which the child, whose turn it is, has pressed nothing; 0 at other times."""
         board = self.table.board
@@ -278,7 +292,7 @@ class PracticeCoach:
 
     def record(self, turn: Turn, ply: int) -> None:
         """Record the evidence of a turn, once however often its card is taken back."""
-        self.aside, self.aside_over = None, False
+        self.aside, self.aside_over, self._ply = None, False, ply
         way = self.deal.played(ply, turn)
         child = self.port.child
         if turn.move.captured:

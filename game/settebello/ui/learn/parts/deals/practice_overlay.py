@@ -98,6 +98,15 @@ class PracticeOverlay(OverlayPolicy):
         asked = ChoiceView(board.layout, board.picking).prompt()
         return None if asked is None else PROMPTS.get(asked.key, asked)
 
+    def written(self, message: Text | None) -> Text | None:
+        """The sentence under the table, unless the animal says one or one is beside the hand."""
+        coach, board = self.coach, self.coach.table.board
+        if board.notice is not None:
+            return message
+        beside = not board.moving and coach.running_words is not None
+        beside = beside and coach_view.for_words(board.layout) is not None
+        return None if beside or coach.bubble is not None else message
+
     def spoken(self, heard: Spoken) -> Spoken:
         """What is heard at the table, the sum of the raised cards, and what is said aside."""
         coach, board = self.coach, self.coach.table.board
@@ -147,10 +156,9 @@ class PracticeOverlay(OverlayPolicy):
         self.partner.draw(canvas, layout)
         if not self.coach.table.board.moving:
             self._draw_help(canvas)
-        if self.coach.aside is not None:
-            coach_view.draw_saying(
-                canvas, said_aside(layout), partner_seat(layout).centre[0], self.coach.aside
-            )
+        bubble = self.coach.bubble
+        if bubble is not None:
+            coach_view.draw_saying(canvas, said_aside(layout), partner_seat(layout).centre[0], bubble)
         calls = beat(self.coach.table.now, still=still) if waits else 0.0
         surface = Surface.PAPER if self.light else Surface.TABLE
         self.buttons.draw(canvas, State(surface=surface), calls=calls)
@@ -190,4 +198,5 @@ class PracticeOverlay(OverlayPolicy):
             coach_view.draw_numbers(canvas, board.game.ruleset, numbered)
         running, words = self.coach.running, self.coach.running_words
         if running is not None and words is not None:
-            coach_view.draw_running(canvas, board.layout, *running, words)
+            told = words if self.coach.bubble is None else None
+            coach_view.draw_running(canvas, board.layout, *running, told)

@@ -63,4 +63,4 @@ class PracticePartner:
         if not self.seated.animal.act.joyful(now):
             running = self._coach.running
             self.seated.does(Pose.COUNTING, sum(running[0]) if running is not None else 0)
-        self.seated.draw(canvas, partner_seat(layout))
+        self.seated.draw_whole(canvas, partner_seat(layout))

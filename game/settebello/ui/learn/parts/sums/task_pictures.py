@@ -16,13 +16,14 @@ from settebello.practice.learning_port import Remedy
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import CREAM, GOLD, INK, PANEL, PLATE, RED
+from settebello.ui.kit.theme import CREAM, INK, PANEL, PLATE, RED, SHEET
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
-from settebello.ui.learn.parts.card_spots import LARGEST, LOWEST_FIGURE, TAG, draw_tag
+from settebello.ui.learn.parts.card_spots import LOWEST_FIGURE, TAG, draw_tag
 from settebello.ui.learn.parts.dots import draw_dots
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, shade
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
+from settebello.ui.learn.parts.tasks.task_layout import CARD, Half
 from settebello.ui.table.layout import RATIO
 
 PROMPT: Final = 36.0
@@ -30,12 +31,22 @@ CAPTION: Final = 32.0
 DARK: Final = replace(PLATE, opacity=0.96, radius=16)
 SLIP: Final = replace(PANEL, radius=16, shadow=0.35, shadow_reach=8)
 """The paper of a question or a feedback, light as the children's screens are."""
-EMPTY: Final = BoxStyle(CREAM, CREAM, radius=15)
-"""The background of an unfilled progress dot."""
+COIN: Final = 40.0
+"""The side of a coin of the progress."""
+FRAMED: Final = replace(BOARD, frame=SHEET.frame)
+"""The paper with the number or the dots that are asked for, printed as a card is."""
+INSIDE: Final = 18.0
+"""Between the edge of that paper and what is drawn on it."""
+DIGITS: Final = 132.0
+"""The size of that number."""
 SIGN: Final = replace(SLIP, radius=23)
 NARROW: Final = 220.0
 BROAD: Final = 316.0
 """Widths of the board with a number or dots."""
+LEAST: Final = 272.0
+"""The height of the lower half with such a board: beside it a sentence lies above the animal."""
+COMPARING: Final = 232.0
+"""Its height with nothing but the animal."""
 WIDE: Final = frozenset({Pattern.TEN_FRAME, Pattern.GROUPS, Pattern.THINGS})
 EAVES: Final = 8.0
 """How far the awning of a stall reaches beyond its board, and the board beyond a card."""
@@ -95,16 +106,16 @@ def draw_caption(canvas: Canvas, area: Area, words: Sequence[Words], *, size: fl
 
 
 def draw_progress(canvas: Canvas, area: Area, done: int, of: int) -> None:
-    """Draw three dots that fill during a block; no numbers."""
+    """Draw three hollows in which coins grow during a block; no numbers."""
     if not of:
         return
     part = 3 * done / of
     for place in range(3):
-        x, y = area.x + 20 + 40 * place, area.centre[1]
-        canvas.box(Area.centred(x, y, 30, 30), EMPTY)
-        canvas.glyph("pip_ring", x, y, 30, INK)
+        coin = Area.centred(area.x + 20 + 40 * place, area.centre[1], COIN, COIN)
+        canvas.picture("ui/things/coin_place.svg", coin)
         if part > place:
-            canvas.glyph("pip_round", x, y, 20 * min(1.0, 0.45 + 0.55 * (part - place)), GOLD)
+            whole = min(1.0, 0.45 + 0.55 * (part - place))
+            canvas.picture("ui/things/coin.svg", coin, scale=whole)
 
 
 def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips: bool) -> None:
@@ -121,16 +132,16 @@ def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips:
         draw_tag(canvas, tag, value, shade(0), pips=pips or value >= LOWEST_FIGURE)
         return
     board = board_of(area, attempt)
-    canvas.box(board, BOARD)
+    canvas.box(board, FRAMED)
     level = attempt.assignment.level
     if not level.dots:
         words = str(attempt.target)
-        canvas.text(words, *board.centre, size=120, role=Role.BOLD, align=Align.CENTRE, colour=INK)
+        canvas.text(words, *board.centre, size=DIGITS, role=Role.BOLD, align=Align.CENTRE, colour=INK)
     elif level.pattern is Pattern.THINGS and not attempt.assignment.lesson:
         # What lies in the ten-frame is drawn with the things that are still on their way.
         return
     elif dots:
-        draw_dots(canvas, board.inset(14), level.pattern, puzzle.groups or (attempt.target,))
+        draw_dots(canvas, board.inset(INSIDE), level.pattern, puzzle.groups or (attempt.target,))
     else:
         canvas.text("?", *board.centre, size=120, role=Role.BOLD, align=Align.CENTRE, colour=INK)
 
@@ -181,14 +192,18 @@ def board_of(area: Area, attempt: Attempt) -> Area:
     return Area.centred(x, y, BROAD if wide else NARROW, 200)
 
 
-def width_of(attempt: Attempt) -> float:
-    """Return the width that the child's card needs in a task, or the board in its place."""
+def half_of(attempt: Attempt) -> Half:
+    """Return what lies in the lower half in a task: the child's card, a board in its place, or the animal."""
     level, task = attempt.assignment.level, attempt.assignment.puzzle.task
+    if attempt.phase is Phase.COMPARING:
+        return Half(high=COMPARING, seat=True)
+    if attempt.phase is Phase.EXAMPLE:
+        return Half(wide=BROAD, high=LEAST, seat=True)
     if task.pays:
-        return LARGEST + 4 * EAVES
+        return Half(beyond=2 * EAVES)
     if task is not Task.VALUE:
-        return LARGEST
-    return BROAD if level.dots and level.pattern in WIDE else NARROW
+        return CARD
+    return Half(wide=BROAD if level.dots and level.pattern in WIDE else NARROW, high=LEAST)
 
 
 def picture_of(attempt: Attempt, told: Explanation, pinned: Remedy) -> Picture:
@@ -252,7 +267,7 @@ def _others(cards: Sequence[Card], used: set[Card], ruleset: Ruleset) -> tuple[C
 def draw_example(canvas: Canvas, area: Area, example: Example, part: float) -> None:
     """Draw the cards of an example one after the other with signs, and their sum."""
     count = len(example.cards)
-    wide, sign = LARGEST, 64.0
+    wide, sign = area.height / RATIO, 64.0
     left = area.centre[0] - (count * wide + count * sign + 110) / 2
     y = area.y + wide * RATIO / 2
     shown = part * (count + 0.5)

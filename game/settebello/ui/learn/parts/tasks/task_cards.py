@@ -9,9 +9,10 @@ from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.attempt import OPEN, Attempt, Phase
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
-from settebello.ui.learn.parts.card_spots import CardSpot, place_row
+from settebello.ui.learn.parts.card_spots import LARGEST, CardSpot, place_row
 from settebello.ui.learn.parts.sums.addend_colours import shade
 from settebello.ui.learn.parts.tasks.task_layout import Places
+from settebello.ui.table.layout import RATIO
 from settebello.ui.table.motion.easing import Ease, eased
 
 FLIGHT: Final = (0.45, 0.55)
@@ -52,7 +53,7 @@ class TableCards:
                 spot.place(Area.centred(x, area.centre[1], wide, high))
                 spot.tag_width = wide
             return
-        place_row(self.spots, area)
+        place_row(self.spots, area, area.height / RATIO)
 
     def renew(self, *, calm: bool) -> None:
         """Update the state of all cards; `calm` always shows pips."""
@@ -95,14 +96,14 @@ class TableCards:
         if not part:
             return
         part = eased(Ease.IN_OUT, part)
-        goal = places.hand.centre
+        goal, larger = places.landing, places.hand.width / LARGEST
         task = self._attempt.assignment.puzzle.task
-        step = min(ASIDE, WIDEST / max(len(taken), 1))
-        first = BESIDE if task in APART else step
+        step = larger * min(ASIDE, WIDEST / max(len(taken), 1))
+        first = larger * BESIDE if task in APART else step
         if task.pays and len(taken) > 1:
             # They lie close enough to leave the strip and the green button free.
             room = places.aside.x - CLEAR - places.hand.width / 2 - goal[0]
-            first = OVER
+            first = larger * OVER
             step = min(ASIDE, (room - first) / (len(taken) - 1))
         for place, spot in enumerate(taken):
             x, y = spot.card_area.centre

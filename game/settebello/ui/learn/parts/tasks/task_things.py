@@ -18,11 +18,14 @@ from settebello.ui.table.motion.easing import Ease, eased
 NAMES: Final = {"chestnut": t("Chestnut"), "lemon": t("Lemon"), "shell": t("Shell")}
 """What is counted, by its picture; all things of a task are alike."""
 SIDE: Final = 100.0
-"""Width and height of a thing on the table."""
+LARGE: Final = 136.0
+"""Width and height of a thing in one of two rows on the table, and in a single row."""
 APART: Final = 158.0
 """The distance of neighbours in a row; a row holds five, so that two rows are easy to go through."""
 DOWN: Final = 136.0
 """The distance of two rows."""
+USUAL: Final = 250.0
+"""The height of a table on which things have these sizes; on a higher one they are larger."""
 STRAY: Final = ((-12, 5), (10, -6), (-4, 7), (13, 2), (-9, -5), (7, 6), (-13, -2), (4, -7), (12, 4), (-7, 1))
 """How far each thing lies from its place in a row, so that they look scattered."""
 FLIES: Final = 0.4
@@ -85,16 +88,17 @@ class Things:
     def place(self, area: Area) -> None:
         """Place the things on the table in rows of five at the most."""
         rows = -(-len(self.spots) // FIVE)
+        larger, side = max(1.0, area.height / USUAL), LARGE if rows == 1 else SIDE
         for place, spot in enumerate(self.spots):
             row, column = divmod(place, FIVE)
             many = min(FIVE, len(self.spots) - row * FIVE)
-            x = area.centre[0] + (column - (many - 1) / 2) * APART + STRAY[place][0]
-            y = area.centre[1] + (row - (rows - 1) / 2) * DOWN + STRAY[place][1]
-            spot.place(Area.centred(x, y, SIDE, SIDE))
+            x = area.centre[0] + larger * ((column - (many - 1) / 2) * APART + STRAY[place][0])
+            y = area.centre[1] + larger * ((row - (rows - 1) / 2) * DOWN + STRAY[place][1])
+            spot.place(Area.centred(x, y, larger * side, larger * side))
 
     def draw(self, canvas: Canvas, board: Area, *, still: bool) -> None:
         """Draw the ten-frame on its board, and the touched things in it or on their way."""
-        room = board.inset(14)
+        room = board.inset(18)
         step = min(room.width / FIVE, room.height / (TEN // FIVE))
         x, y = board.centre
 
@@ -109,6 +113,6 @@ class Things:
             part = 1.0 if still else eased(Ease.IN_OUT, min(1.0, passed / FLIES))
             spot, (goal_x, goal_y) = self.spots[place], cell(number)
             from_x, from_y = spot.area.centre
-            side = SIDE + (step * IN_CELL - SIDE) * part
+            side = spot.area.width + (step * IN_CELL - spot.area.width) * part
             centre = from_x + (goal_x - from_x) * part, from_y + (goal_y - from_y) * part
             canvas.picture(spot.picture, Area.centred(*centre, side, side))

@@ -65,7 +65,7 @@ class TaskView:
         canvas.want_cards(wide, places.hand.width, 58.0)
         draw_words(canvas, places.prompt, (self.prompt,), size=36)
         draw_progress(canvas, places.dots, attempt.assignment.done, attempt.assignment.of)
-        self.partner.draw(canvas, self.seat)
+        self.partner.draw_whole(canvas, self.seat)
         if self.example is not None:
             self._draw_example(canvas, self.example)
         else:

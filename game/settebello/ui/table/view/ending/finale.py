@@ -9,25 +9,28 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.motion.easing import Ease, eased
 
 SIGN_FALLS: Final = 0.26
-SIGN_SWINGS: Final = 0.2
+SIGN_SWINGS: Final = 0.7
 """Seconds in which the board with the headline comes down, and in which it springs back and hangs still."""
-SPRINGS: Final = 9.0
-"""How far the board springs back."""
+SPRINGS: Final = 14.0
+SPRING_COUNT: Final = 3
+SWAYS: Final = 16.0
+SWAY_COUNT: Final = 1.5
+"""How far and how often the board springs back, and swings to the left and the right on its cords."""
 LAUREL_LANDS: Final = 0.3
 LAUREL_TAKES: Final = 0.18
 """When the wreath begins to come down on the plate, and the seconds that it takes."""
 PEOPLE_MOVE: Final = 0.5
 """When winners duck and the others begin to sink."""
-COMES: Final = 1.4
-"""Seconds in which the winners come up and the others sink."""
-SUN_RISES: Final = 0.7
+COMES: Final = 1.6
+"""Seconds in which the winners leap up and the others sink."""
+SUN_RISES: Final = 0.84
 """When the sun rises: winners come up with a laugh at the same time."""
-CELEBRATES: Final = 0.75
+CELEBRATES: Final = 0.88
 """When confetti burst and the garland comes down for the person's own win."""
 GARLAND_FALLS: Final = 0.45
 BUTTONS_COME: Final = 1.3
 """When the buttons appear: until then the end of the match has all attention."""
-REMARK_COMES: Final = 1.6
+REMARK_COMES: Final = 1.7
 """When the remark pops up: all have seen who has won, and nothing else is new."""
 RESTS: Final = PEOPLE_MOVE + COMES
 """When nothing of this moves any more. All times are in seconds after the last coin."""
@@ -71,7 +74,8 @@ def sign_place(board: Area, since: float) -> Area | None:
     if since < SIGN_FALLS:
         return board.moved(0, board.bottom * (eased(Ease.IN, since / SIGN_FALLS) - 1.0))
     part = min(1.0, (since - SIGN_FALLS) / SIGN_SWINGS)
-    return board.moved(0, -SPRINGS * math.sin(math.pi * part) * (1.0 - part))
+    up = SPRINGS * abs(math.sin(math.pi * SPRING_COUNT * part)) * (1.0 - part) ** 2
+    return board.moved(SWAYS * math.sin(2 * math.pi * SWAY_COUNT * part) * (1.0 - part) ** 1.5, -up)
 
 
 def garland_place(canvas: Canvas) -> Area:
@@ -80,13 +84,12 @@ def garland_place(canvas: Canvas) -> Area:
     return Area(seen.x, seen.y, seen.width, high * seen.width / wide)
 
 
-def draw_garland(canvas: Canvas, since: float, room: Area) -> None:
-    """Draw the garland in a room, so many seconds after the last coin: it comes down from above."""
+def draw_garland(canvas: Canvas, since: float) -> None:
+    """Draw the garland across the wall, so many seconds after the last coin: it comes down from above."""
     part = min(1.0, (since - CELEBRATES) / GARLAND_FALLS)
     if part > 0 and not canvas.palette.contrast:
         place = garland_place(canvas)
-        with canvas.clip(room):
-            canvas.picture(GARLAND, place.moved(0, place.height * (eased(Ease.OUT, part) - 1.0)))
+        canvas.picture(GARLAND, place.moved(0, place.height * (eased(Ease.SETTLE, part) - 1.0)))
 
 
 def burst(since: float, begins: float) -> float:

@@ -1,5 +1,6 @@
 """The osteria behind the end of a match, and the pages of the notepad on its table."""
 
+import math
 from dataclasses import replace
 from typing import Final
 
@@ -8,7 +9,7 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.theme import INK, PANEL, WALNUT
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
-from settebello.ui.table.view.ending.verdict_board import LOWEST
+from settebello.ui.table.view.ending.finale import RESTS, SIGN_FALLS
 
 ROOMS: Final = {
     (False, False): "ui/osteria/after.svg",
@@ -22,10 +23,22 @@ HIGH: Final = 960.0
 """Size of the picture in its own units, the same as that of the title's."""
 FAR_EDGE: Final = 456.0
 """Height of the far edge of the table in that picture."""
-LAMP: Final = "ui/osteria/lamp.svg"
-HANGING: Final = Area(760, 0, 160, 164)
-SHADE: Final = 91.0
-"""The lamp before the bare wall, its place in that picture, and the height of the upper end of its shade."""
+SHADE: Final = "ui/osteria/shade.svg"
+SHADE_SIZE: Final = (200.0, 116.0)
+CORD_INTO: Final = 6.0
+"""The shade of a lamp, its size, and how far its cord reaches into it."""
+LAMPS: Final = {False: ((734.0, 284.0, 0.8),), True: ((528.0, 204.0, 0.56), (1152.0, 204.0, 0.56))}
+RIM: Final = 86.0
+"""The middle and the rim of each shade in that picture, and its scale: one, or two above `several` sides; and
+how far a rim is below the upper edge of the shade's picture."""
+CORD: Final = "#1f1512"
+CORD_WIDE: Final = 3.0
+SWINGS: Final = 2.6
+STRUCK: Final = 2.0
+PERIOD: Final = 1.7
+FADES: Final = 1.5
+"""By how many degrees a lamp swings at the beginning and when the board comes down, the seconds of a swing,
+and those in which it becomes a third."""
 PAD: Final = replace(PANEL, radius=5, border="none", border_width=0.0, shadow=0.4, shadow_reach=9)
 LEDGER: Final = "#dfe0d4"
 LEDGER_EVERY: Final = 25.0
@@ -37,23 +50,66 @@ WIRE: Final = BoxStyle("#d9d3c4", "#9a9184", border=INK, border_width=1.5, radiu
 
 
 def draw_room(
-    canvas: Canvas, edge: float | None = None, *, several: bool = False, late: bool = False
+    canvas: Canvas,
+    edge: float | None = None,
+    *,
+    several: bool = False,
+    late: bool = False,
+    lamps: bool = True,
 ) -> None:
     """Cover the canvas with the osteria, the far edge of its table at a height; black in high contrast.
 
-    `several`: more than two sides sit at the table, and the lamp is only seen where the headline does not cut
-    it. `late`: only the lamp and the moon give light.
+    `several`: more than two sides sit at the table, before a bare wall. `late`: only the lamps and the moon
+    give light. `lamps`: they hang still; else somebody draws them who lets them swing.
     """
     if canvas.palette.contrast:
         canvas.fill("#000000")
         return
+    canvas.scenery(ROOMS[several, late], _part_seen(canvas, edge))
+    if lamps:
+        draw_lamps(canvas, edge, several=several)
+
+
+def lamp_places(canvas: Canvas, edge: float | None, *, several: bool) -> tuple[Area, ...]:
+    """Return where the shades of the lamps hang still, from left to right."""
     part = _part_seen(canvas, edge)
-    canvas.scenery(ROOMS[several, late], part)
     scale = canvas.seen.width / part.width
-    left, top = canvas.seen.x - part.x * scale, canvas.seen.y - part.y * scale
-    if several and top + SHADE * scale >= LOWEST:
-        x, y, wide, high = HANGING.x, HANGING.y, HANGING.width, HANGING.height
-        canvas.picture(LAMP, Area(left + x * scale, top + y * scale, wide * scale, high * scale))
+    return tuple(
+        Area(
+            canvas.seen.x + (x - part.x) * scale - size * scale * SHADE_SIZE[0] / 2,
+            canvas.seen.y + (y - part.y - size * RIM) * scale,
+            size * scale * SHADE_SIZE[0],
+            size * scale * SHADE_SIZE[1],
+        )
+        for x, y, size in LAMPS[several]
+    )
+
+
+def swing(seconds: float, since: float) -> float:
+    """Return by how many degrees lamps swing, after the beginning and `since` the last coin; 0 at last."""
+    if since >= RESTS:
+        return 0.0
+    begun = SWINGS * math.exp(-seconds / FADES) * math.cos(2 * math.pi * seconds / PERIOD)
+    struck = since - SIGN_FALLS
+    if struck > 0:
+        begun += STRUCK * math.exp(-struck / FADES) * math.sin(2 * math.pi * struck / PERIOD)
+    return begun * (1.0 - max(0.0, since) / RESTS)
+
+
+def draw_lamps(
+    canvas: Canvas, edge: float | None, seconds: float = 0.0, *, since: float = math.inf, several: bool
+) -> None:
+    """Draw the lamps on their cords, so many seconds after the beginning and `since` the last coin."""
+    if canvas.palette.contrast:
+        return
+    top, lean = canvas.seen.y, math.radians(swing(seconds, since))
+    for shade in lamp_places(canvas, edge, several=several):
+        left, middle = shade.centre
+        down = middle - top
+        x, y = left + down * math.sin(lean), top + down * math.cos(lean)
+        head = max(0.0, shade.y + CORD_INTO - top) / max(1.0, down)
+        canvas.line(left, top - 4, left + (x - left) * head, top + (y - top) * head, CORD, CORD_WIDE)
+        canvas.picture(SHADE, Area.centred(x, y, shade.width, shade.height))
 
 
 def prepare_late(canvas: Canvas, edge: float, *, several: bool) -> None:

@@ -18,13 +18,11 @@ from settebello.ui.table.view.ending.confetti import draw_confetti, rehearse_con
 from settebello.ui.table.view.ending.finale import (
     BURSTS,
     CELEBRATES,
-    COMES,
     FIREWORK,
     FIREWORKS,
     GARLAND,
     LAUREL_LANDS,
     LAUREL_TAKES,
-    PEOPLE_MOVE,
     REMARK_COMES,
     RESTS,
     SUN_RISES,
@@ -32,9 +30,15 @@ from settebello.ui.table.view.ending.finale import (
     draw_garland,
     garland_place,
 )
-from settebello.ui.table.view.ending.half_figure import Ending, figure_of, pose_at
 from settebello.ui.table.view.ending.last_remark import draw_remark
-from settebello.ui.table.view.ending.osteria_room import place_in_room
+from settebello.ui.table.view.ending.osteria_room import draw_lamps, place_in_room
+from settebello.ui.table.view.ending.people import (
+    draw_person,
+    pose_of,
+    prepare_blinks,
+    prepare_person,
+    shapes_of,
+)
 from settebello.ui.table.view.ending.point_count import LANDS, PointCount, Visit
 from settebello.ui.table.view.ending.stands import (
     BEHIND,
@@ -52,12 +56,10 @@ GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
 FALLS: Final = 46.0
 TAKEN: Final = (34.0, 40.0)
 """How far coins fall; how far towards the figures and up they fly when they are taken away."""
-AFTER: Final = 0.06
-"""How much later each further partner moves, as a part of the whole movement."""
+SHAPED: Final = 0.6
+"""The part of the count after which figures are stretched and squashed out of sight."""
 LAUREL_FROM: Final = 1.9
 """The first size of the wreath, as it comes down."""
-NODS: Final = 10.0
-"""How far figures nod whose side gains the most in the deal that is counted."""
 WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
 """The plate of the winner, in the green of success."""
 POINTS: Final = 34.0
@@ -74,7 +76,7 @@ EDGE_LINES: Final = ((0.0, INK, 5.0), (5.0, "#c58c54", 6.0), (9.0, "#6f4526", 3.
 
 
 class Podium:
-    """The sides of a result in their order: a winner of two is at the left, one of more in the middle."""
+    """The sides of a result in their order, on their seats behind the table."""
 
     def __init__(
         self,
@@ -92,6 +94,7 @@ class Podium:
         self.result = result
         self._festive = festive
         self._rehearsed = 0
+        self._shaped = 0
         self._count = PointCount(tuple(result.totals[side] for side in result.order), lines)
         self._bottom = bottom
         self.stands = stands_of(result, width, bottom)
@@ -134,12 +137,13 @@ class Podium:
         To be called until all rests: what was asked for is kept, although it is not drawn yet. `board` is the
         place of the headline, which the sun leaves free.
         """
+        for stand in self.stands:
+            prepare_blinks(canvas, stand)
         people = [(stand, number) for stand in self.stands for number in range(len(stand.players))]
         for stand, number in people[: 1 + int(self.course_at(time) * len(people))]:
-            ending = pose_at(1.0, won=stand.side in self.result.winners).ending
-            picture = figure_of(stand.players[number].avatar, ending)
-            if picture is not None:
-                canvas.prepare(picture, stand.figure(number))
+            prepare_person(canvas, stand, number, won=stand.side in self.result.winners)
+        if self.course_at(time) > SHAPED:
+            self._prepare_shapes(canvas)
         canvas.prepare(LAUREL_PICTURE, Area(0, 0, LAUREL, LAUREL))
         part = 2 * self.course_at(time) - 1
         if self._festive and not canvas.palette.contrast:
@@ -168,6 +172,19 @@ class Podium:
         if self._rehearsed < len(steps):
             canvas.rehearse(steps[self._rehearsed])
             self._rehearsed += 1
+
+    def _prepare_shapes(self, canvas: Canvas) -> None:
+        """Stretch or squash one more picture of somebody out of sight: one in a frame."""
+        shapes = [
+            shape
+            for stand in self.stands
+            for number, player in enumerate(stand.players)
+            for shape in shapes_of(player, stand.figure(number), won=stand.side in self.result.winners)
+        ]
+        if self._shaped < len(shapes):
+            picture, place, flip, scale = shapes[self._shaped]
+            canvas.rehearse(lambda: canvas.picture(picture, place, flip=flip, scale=scale))
+            self._shaped += 1
 
     def _prepare_celebration(self, canvas: Canvas, part: float) -> None:
         """Render garland and fireworks at a part of the second half of the count."""
@@ -199,6 +216,7 @@ class Podium:
             if time > SUN_RISES and not canvas.palette.contrast:
                 for area in self._suns(board):
                     canvas.picture(SUN, rising(area, time - SUN_RISES))
+            draw_lamps(canvas, self.edge, self.counted + time, since=time, several=len(self.stands) > 2)
             for stand in reversed(self.stands):
                 self._draw_figures(canvas, stand, time)
         if len(self.stands) == 2 and not canvas.palette.contrast:
@@ -231,20 +249,13 @@ class Podium:
                 draw_confetti(canvas, room, time - CELEBRATES)
 
     def _draw_celebration(self, canvas: Canvas, time: float) -> None:
-        """Draw the garland, and fireworks before the window, which only two sides leave free.
-
-        Of two sides the winner is at the left, where the sun is and no garland.
-        """
-        room = canvas.seen
-        if len(self.stands) == 2:
-            middle = canvas.width / 2
-            room = Area(middle, room.y, room.right - middle, room.height)
+        """Draw the garland, and fireworks before the window, which only two sides leave free."""
         if len(self.stands) == 2 and not canvas.palette.contrast:
             for x, y, side, begins in FIREWORKS:
                 size = burst(time, begins)
                 if size:
                     canvas.picture(FIREWORK, place_in_room(canvas, self.edge, x, y, size * side))
-        draw_garland(canvas, time, room)
+        draw_garland(canvas, time)
 
     def draw_remark(self, canvas: Canvas, title: Area, time: float = math.inf) -> None:
         """Draw the final remark at a time in seconds after the last coin.
@@ -299,30 +310,19 @@ class Podium:
 
     def _draw_still_life(self, canvas: Canvas) -> None:
         """Draw a carafe and a glass on the table between the plates of two sides."""
-        left, right = (stand.plate for stand in self.stands)
+        left, right = sorted((stand.plate for stand in self.stands), key=lambda plate: plate.x)
         wide, high = STILL_LIFE
         place = Area.centred((left.right + right.x) / 2, left.bottom - high / 2, wide, high)
         canvas.picture("ui/osteria/still_life.svg", place)
 
     def _draw_figures(self, canvas: Canvas, stand: Stand, time: float) -> None:
-        """Draw the figures of a side: all wait, then winners come up and the others sink into a chair."""
-        won = stand.side in self.result.winners
-        part = (time - PEOPLE_MOVE) / COMES
-        nod = NODS * self._count.nod_at(self.stands.index(stand), self.counted + time) if time < 0 else 0.0
-        last = len(stand.players) - 1
-        for number, player in enumerate(stand.players):
-            pose = pose_at(part if part >= 1.0 else part - AFTER * number, won=won)
-            place = stand.figure(number).moved(0, pose.down + nod)
-            picture = figure_of(player.avatar, pose.ending)
-            if picture is None:
-                side = min(place.width, 0.8 * place.height)
-                canvas.picture(
-                    player.avatar, Area.centred(place.centre[0], place.bottom - side / 2, side, side)
-                )
-            else:
-                # The glass is at the right: the last of several turns to the others.
-                turned = pose.ending is Ending.WON and stand.place(number) == last > 0
-                canvas.picture(picture, place, mirrored=turned)
+        """Draw the figures of a side: all wait, then winners leap up and the others sink into a chair."""
+        won, seconds = stand.side in self.result.winners, self.counted + time
+        nod = self._count.nod_at(self.stands.index(stand), seconds) if time < 0 else 0.0
+        for number in range(len(stand.players)):
+            seat = number * len(self.stands) + stand.side
+            pose = pose_of(stand, number, seat, time, seconds, won=won)
+            draw_person(canvas, stand, number, pose, nod)
 
     def _draw_plate(self, canvas: Canvas, stand: Stand, *, won: bool) -> None:
         area = stand.plate
@@ -331,17 +331,22 @@ class Podium:
         taken = canvas.text_width(points, size=POINTS, role=Role.BOLD) + 14
         y = area.centre[1]
         if won:
-            x = area.right - LAUREL / 2 - 6
             taken = LAUREL - 4
-            canvas.box(Area.centred(x, y, MEDAL, MEDAL), GROUND_OF_POINTS)
+            canvas.box(Area.centred(_wreath_across(stand), y, MEDAL, MEDAL), GROUND_OF_POINTS)
+        # The name is at the side of the coins, the points are at the other.
+        align = Align.LEFT if stand.aside < 0 else Align.RIGHT
+        left = area.x + 14 if stand.aside < 0 else area.x + 10 + taken
         name, room = (
             self.result.sides[stand.side],
-            Area(area.x + 14, area.y + 4, area.width - 24 - taken, area.height - 8),
+            Area(left, area.y + 4, area.width - 24 - taken, area.height - 8),
         )
+        x = room.x if stand.aside < 0 else room.right
         if 0.8 * canvas.text_width(name, size=24, role=Role.BOLD) <= room.width:
-            canvas.text(name, room.x, y, size=24, role=Role.BOLD, colour=CREAM, width=room.width)
+            canvas.text(name, x, y, size=24, role=Role.BOLD, colour=CREAM, align=align, width=room.width)
         else:
-            canvas.paragraph(name, room, size=19, role=Role.BOLD, colour=CREAM, spacing=0.82, middle=True)
+            canvas.paragraph(
+                name, room, size=19, role=Role.BOLD, colour=CREAM, align=align, spacing=0.82, middle=True
+            )
 
     def draw_points(self, canvas: Canvas, time: float) -> None:
         """Draw the points on the plates at a time in seconds: they count up with the coins."""
@@ -350,10 +355,11 @@ class Podium:
             y = area.centre[1]
             part = (time - self.counted - LAUREL_LANDS) / LAUREL_TAKES
             if stand.side not in self.result.winners or part < 0:
-                x = area.right - 14
-                canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=Align.RIGHT)
+                x = area.right - 14 if stand.aside < 0 else area.x + 14
+                align = Align.RIGHT if stand.aside < 0 else Align.LEFT
+                canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=align)
                 continue
-            x = area.right - LAUREL / 2 - 6
+            x = _wreath_across(stand)
             if part > 0:
                 part = min(1.0, part)
                 larger = LAUREL_FROM - (LAUREL_FROM - 1.0) * eased(Ease.IN, part)
@@ -367,9 +373,15 @@ def _columns(coins: int) -> int:
     return -(-max(0, coins) // STACK)
 
 
+def _wreath_across(stand: Stand) -> float:
+    """Return the middle of the wreath on a plate: at the end that the coins leave free."""
+    area, aside = stand.plate, LAUREL / 2 + 6
+    return area.right - aside if stand.aside < 0 else area.x + aside
+
+
 def _inwards(stand: Stand) -> float:
     """Return 1 if the coins of a stand are at the left of its figures, and -1 if they are at the right.
 
     Further stacks are nearer to the figures.
     """
-    return 1.0 if stand.stack < stand.x else -1.0
+    return -stand.aside

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-BEGINS: Final = 0.35
+BEGINS: Final = 0.2
 """Seconds before the first deal is counted."""
 POINT: Final = 0.055
 SHORTEST: Final = 1.0

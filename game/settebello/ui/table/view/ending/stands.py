@@ -10,21 +10,17 @@ from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 
-WINNER: Final = {1: 306.0, 2: 268.0, 3: 214.0}
-"""Height of a winner's figure by the number of players of the side; `LOSER` is that of the other side."""
-LOSER: Final = {1: 330.0, 2: 262.0, 3: 206.0}
-NEARER: Final = 28.0
+FIGURE: Final = {1: 304.0, 2: 265.0, 3: 210.0}
+"""Height of a figure by the number of players of the side: no size tells who has won."""
+NEARER: Final = 6.0
 """How much nearer to the lamp than the middle of their plates two single figures are."""
 GROWS: Final = 1.25
 """How much higher single figures are at most in a window that is higher than 16:9."""
 SHEET: Final = 306.0
 """Height of the page below the plates."""
-AHEAD: Final = {3: 258.0, 4: 250.0}
-SMALL: Final = (184.0, 222.0)
-"""Heights where more than two sides played: of the winner by their number, whose head is below the headline,
-and the least and greatest of the others."""
-FEWEST_AHEAD: Final = 242.0
-"""The winner's height among still more sides."""
+SMALL: Final = {3: 250.0, 4: 238.0}
+FEWEST_SMALL: Final = 190.0
+"""The most height of each figure where more than two sides played, by their number, and among still more."""
 SMALL_WIDE: Final = 0.82
 """Height of such a figure, relative to the width that a side has: its coins lie beside it."""
 SHAPE: Final = 448 / 352
@@ -43,17 +39,12 @@ WIDEST: Final = BASE_WIDTH + 160.0
 """The least distance of the page from the edge of the window, and its greatest width."""
 BETWEEN: Final = 168.0
 """Width between the plates of two sides, whose outer edges are those of the page."""
-FIRST: Final = {3: 436.0, 4: 372.0}
-FIRST_AMONG_MANY: Final = 300.0
-"""Width of the winner's plate among more than two, by their number."""
 PLATE_GAP: Final = 10.0
 PLATE_HEIGHT: Final = 52.0
 COIN: Final = 78.0
 SMALL_COIN: Final = 58.0
-SMALLEST_COIN: Final = 46.0
-"""Width of a coin, of one beside several figures, and of the others' where more than two sides played.
-
-More than three sides have only the smallest."""
+SMALLEST_COIN: Final = 50.0
+"""Width of a coin, of one beside several figures, and where more than two sides played."""
 COIN_WIDE: Final = 0.2
 """Width of such a coin, relative to the width that a side has."""
 COIN_STEP: Final = 0.18
@@ -93,6 +84,11 @@ class Stand:
     swapped: bool = False
     """Whether the figures are in the opposite order, from right to left."""
 
+    @property
+    def aside(self) -> float:
+        """Return -1 for figures at the left of the middle of all plates or in it, and 1 for the others."""
+        return -1.0 if self.stack < self.x else 1.0
+
     def place(self, number: int) -> int:
         """Return which figure from the left is that of a player of the side."""
         return len(self.players) - 1 - number if self.swapped else number
@@ -112,45 +108,40 @@ def edge_above(bottom: float) -> float:
 def stands_of(result: Ranking, width: float, bottom: float) -> tuple[Stand, ...]:
     """Place the sides of a result above a height, in their order from the first to the last.
 
-    Of two, the winner is at the left; of more, the winner is larger and has half of the others at each side.
+    Their seats are those at the table, from left to right, and all are equally large: until the last coin
+    nothing tells who has won.
     """
-    first, *others = result.order
-    page = page_across(width)
-    if len(others) == 1:
-        left, right = page.columns(2, BETWEEN)
-        return (
-            _stand(result, bottom, first, left, WINNER, ahead=-1.0),
-            _stand(result, bottom, others[0], right, LOSER, ahead=1.0),
+    count, page = len(result.sides), page_across(width)
+    if count == 2:
+        rooms, heights, coin = page.columns(2, BETWEEN), FIGURE, COIN
+    else:
+        rooms = page.columns(count, PLATE_GAP)
+        wide = rooms[0].width
+        heights = dict.fromkeys((1, 2, 3), min(SMALL.get(count, FEWEST_SMALL), SMALL_WIDE * wide))
+        coin = min(SMALLEST_COIN, COIN_WIDE * wide)
+    return tuple(
+        _stand(
+            result,
+            bottom,
+            side,
+            rooms[side],
+            heights,
+            ahead=-1.0 if side <= (count - 1) / 2 else 1.0,
+            coin=coin,
         )
-    count = len(result.sides)
-    wide = FIRST.get(count, FIRST_AMONG_MANY) + page.width - BASE_WIDTH + 2 * MARGIN
-    step = (page.width - wide) / len(others)
-    least, most = SMALL
-    small = dict.fromkeys((1, 2, 3), min(most, max(least, SMALL_WIDE * step)))
-    coin = min(SMALLEST_COIN, COIN_WIDE * step)
-    high = {**WINNER, 1: AHEAD.get(count, FEWEST_AHEAD)}
-    before = len(others) // 2
-    room = Area(page.x + step * before, 0, wide, 0)
-    own = SMALL_COIN if count == 3 else SMALLEST_COIN
-    stands = [_stand(result, bottom, first, room, high, ahead=-1.0, coin=own)]
-    for number, side in enumerate(others):
-        at_left = number < before
-        # The second is beside the winner at the left, the next one at the right.
-        x = room.x - step * (number + 1) if at_left else room.right + PLATE_GAP + step * (number - before)
-        plate = Area(x, 0, step - PLATE_GAP, 0)
-        stands.append(_stand(result, bottom, side, plate, small, ahead=-1.0 if at_left else 1.0, coin=coin))
-    return tuple(stands)
+        for side in result.order
+    )
 
 
 def _swapped(result: Ranking, side: Side, ahead: float) -> bool:
-    """Whether the figures of a side change places, so that one who says something is beside the free middle.
+    """Whether the figures of a side change places, so that one who says something sits at the outer side.
 
-    There is room for what is said. `ahead` is negative at the left.
+    There is room for what is said above the head. `ahead` is negative at the left.
     """
     remark, sides = result.remark, len(result.sides)
     if sides != 2 or len(result.players) <= sides or remark is None or remark.seat % sides != side:
         return False
-    return remark.seat // sides == (0 if ahead < 0 else len(result.players) // sides - 1)
+    return remark.seat // sides == (len(result.players) // sides - 1 if ahead < 0 else 0)
 
 
 def _stand(
@@ -161,7 +152,7 @@ def _stand(
     heights: dict[int, float],
     *,
     ahead: float,
-    coin: float = COIN,
+    coin: float,
 ) -> Stand:
     """Place a side in the columns of a room; its coins are at the left (-1) or at the right of it (1)."""
     won = side in result.winners

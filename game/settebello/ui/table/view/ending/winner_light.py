@@ -19,7 +19,7 @@ MIDDLE: Final = 0.43
 """The middle of the light below the upper edge of a figure, in its height."""
 LOWERED: Final = 0.14
 ASIDE: Final = 0.07
-LEAST: Final = 0.66
+LEAST: Final = 0.8
 """How far the sun is lowered and moved aside, in the figure's height, to have room, and its least size."""
 FREE: Final = 5.0
 """Between the rays of the sun and the board or the edge of the window."""
@@ -31,7 +31,7 @@ def winner_light(figures: Sequence[Area], *, won: bool) -> Area:
     `won`: the person is among them, or nobody is a person here.
     """
     first, last = figures[0], figures[-1]
-    wide = (SPREAD if won else RIVALS) * first.height + SHARED * (last.x - first.x)
+    wide = (SPREAD if won else RIVALS) * first.height + SHARED * abs(last.x - first.x)
     middle = (first.centre[0] + last.centre[0]) / 2
     return Area.centred(middle, first.y + MIDDLE * first.height, wide, wide)
 

@@ -12,18 +12,20 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import BLUE, GOLD_DEEP, INK, INK_SOFT, RED
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align
+from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.helps.hand_grid import GridCell, HandGrid, SeatGrid
 from settebello.ui.table.model.short_names import rank_label
 from settebello.ui.table.view import signs
-from settebello.ui.table.view.helps.panel_sheet import EDGE, draw_title
+from settebello.ui.table.view.helps.panel_sheet import draw_title
 from settebello.ui.table.view.still_parts import draw_suit
 
 FOOT: Final = 22.0
-NAME: Final = 17.0
+EDGE: Final = 9.0
+"""The room at both sides, a little less than on other panels: the small cards need it."""
+NAME: Final = 18.0
 NAME_ROW: Final = 24.0
-RANKS_ROW: Final = 17.0
+RANKS_ROW: Final = 19.0
 SUIT: Final = 15.0
 """The width of the column of suits, and of the column of ranks where a single hand is drawn upright."""
 UPRIGHT_LABEL: Final = 34.0
@@ -38,14 +40,16 @@ LINE: Final = "#a3834b"
 ABSENT: Final = "#cdb98b"
 """The place of a card that cannot be there."""
 PERCENT: Final = 14.0
-RANK: Final = 13.0
+RANK: Final = 15.0
 FRAME: Final = 2.5
 SIGN: Final = 11.0
 """The frame and the arrow of a chance that has changed."""
 
 
-SPARSE: Final = 3
-"""With more hands than this, the ranks stand only above the first."""
+MOST_BY_SUIT: Final = 3
+"""More hands than this have one small card for each rank: one for each suit as well would be too small."""
+TALLEST: Final = 46.0
+"""The greatest height of such a card."""
 
 
 def draw_hands(
@@ -60,18 +64,13 @@ def draw_hands(
     if len(grid.seats) == 1:
         _draw_upright(canvas, grid, inner, ruleset, players)
         return
-    sparse = len(grid.seats) > SPARSE
-    extra = RANKS_ROW if sparse else 0.0
-    high = (inner.height - extra - BETWEEN * (len(grid.seats) - 1)) / len(grid.seats)
-    top = inner.y
+    high = (inner.height - BETWEEN * (len(grid.seats) - 1)) / len(grid.seats)
+    drawn = _draw_across if len(grid.seats) <= MOST_BY_SUIT else _draw_by_rank
     for place, seat in enumerate(grid.seats):
-        headed = not sparse or place == 0
-        tall = high + (extra if headed else 0.0)
-        room = Area(inner.x, top, inner.width, tall)
+        room = Area(inner.x, inner.y + place * (high + BETWEEN), inner.width, high)
         _draw_name(canvas, seat, room, players)
         below = Area(room.x, room.y + NAME_ROW, room.width, room.height - NAME_ROW)
-        _draw_across(canvas, grid, seat, below, ruleset, headed=headed)
-        top += tall + BETWEEN
+        drawn(canvas, grid, seat, below, ruleset)
 
 
 def _draw_name(canvas: Canvas, seat: SeatGrid, area: Area, players: Sequence[Player]) -> None:
@@ -107,20 +106,41 @@ def _draw_upright(
             _draw_cell(canvas, one, _card(left + place * cell, line, cell, row), written=True)
 
 
-def _draw_across(
-    canvas: Canvas, grid: HandGrid, seat: SeatGrid, area: Area, ruleset: Ruleset, *, headed: bool
-) -> None:
-    """Draw one of several hands with a column for every rank; `headed`: the ranks stand above it."""
+def _draw_by_rank(canvas: Canvas, grid: HandGrid, seat: SeatGrid, area: Area, ruleset: Ruleset) -> None:
+    """Draw one of many hands with a card for every rank, as full as a card of it is likely."""
+    cell = area.width / len(grid.ranks)
+    high = min(area.height - RANKS_ROW, TALLEST)
+    for place, rank in enumerate(grid.ranks):
+        cells = seat.rows[place]
+        # The chances of the suits add up to the number of such cards that the hand has on average.
+        whole = GridCell(cells[0].card, min(1.0, sum(one.chance for one in cells)), _together(cells))
+        card = _card(area.x + place * cell, area.y, cell, high)
+        _draw_cell(canvas, whole, card, written=False)
+        _draw_rank(canvas, rank_label(rank, ruleset), card.centre[0], area.y + high + RANKS_ROW / 2, cell)
+
+
+def _together(cells: Sequence[GridCell]) -> Change | None:
+    """Return what has changed for a rank; that a suit is excluded counts only when all suits are."""
+    changes = {one.change for one in cells if one.change is not None}
+    if not any(one.chance for one in cells):
+        return Change.EXCLUDED if changes else None
+    return next((one for one in Change if one in changes and one is not Change.EXCLUDED), None)
+
+
+def _draw_rank(canvas: Canvas, label: Words, x: float, y: float, room: float) -> None:
+    size = signs.readable(canvas, RANK, label, room + 2)
+    canvas.text(label, x, y, size=size, colour=INK, align=Align.CENTRE, width=room + 2)
+
+
+def _draw_across(canvas: Canvas, grid: HandGrid, seat: SeatGrid, area: Area, ruleset: Ruleset) -> None:
+    """Draw one of several hands with a column for every rank and a row for every suit."""
     left = area.x + SUIT + 3
     cell = (area.right - left) / len(grid.ranks)
-    top = area.y + (RANKS_ROW if headed else 0.0)
+    top = area.y + RANKS_ROW
     row = min((area.bottom - top) / len(grid.suits), cell * RATIO)
     for place, rank in enumerate(grid.ranks):
-        if headed:
-            label = rank_label(rank, ruleset)
-            size = signs.readable(canvas, RANK, label, cell)
-            x, y = left + (place + 0.5) * cell, top - RANKS_ROW / 2
-            canvas.text(label, x, y, size=size, colour=INK, align=Align.CENTRE, width=cell)
+        x, y = left + (place + 0.5) * cell, top - RANKS_ROW / 2
+        _draw_rank(canvas, rank_label(rank, ruleset), x, y, cell)
         for number, one in enumerate(seat.rows[place]):
             _draw_cell(canvas, one, _card(left + place * cell, top + number * row, cell, row), written=False)
     for number, suit in enumerate(grid.suits):

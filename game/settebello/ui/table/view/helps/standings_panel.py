@@ -20,15 +20,15 @@ from settebello.ui.table.view import signs
 from settebello.ui.table.view.helps.panel_sheet import EDGE, HIGHEST_ROW, draw_title
 from settebello.ui.table.view.still_parts import draw_suit
 
-HEADS: Final = 28.0
+HEADS: Final = 32.0
 NAME: Final = 15.0
 LINE: Final = 17.0
 TWO_LINES: Final = 15.0
 """Size of the letters of a name that takes two lines."""
 FIGURE: Final = 20.0
-NEED: Final = 13.0
+NEED: Final = 15.0
 BETWEEN: Final = 4.0
-UNDER: Final = 15.0
+UNDER: Final = 16.0
 """Distance from a figure down to the number still needed, when the two are stacked."""
 LEAST_LABEL: Final = 0.28
 WIDEST_COLUMN: Final = 80.0
@@ -40,19 +40,20 @@ NARROW_GAP: Final = 2.0
 RANKS: Final = 17.0
 VALUE: Final = 15.0
 CHIP_STEP: Final = 24.0
-LOWEST_ROW: Final = 24.0
-"""Minimum height of a line; the primiera values are shortened before lines get lower than this."""
+LOWEST_ROW: Final = 26.0
+"""Minimum height of a line; the primiera values are left out before lines get lower than this."""
 CHIP: Final = BoxStyle("#fffaeb", "#fbf1d9", border="#b89a63", border_width=1.0, radius=7)
 WORTH_CHIP: Final = replace(signs.COUNT, radius=10, shadow=0.0)
-SMALL_CARD: Final = 36.0
-WORTH: Final = 20.0
+SMALL_CARD: Final = 44.0
+WORTH: Final = 22.0
 """Height of the badge with a card's value, which lies over the lower edge of the card."""
-BEST: Final = SMALL_CARD * RATIO + WORTH / 2 + 6
+BEST: Final = SMALL_CARD * RATIO + WORTH / 2 + 10
 """Height of a side's counting primiera cards together with their values."""
 FACE: Final = 28.0
-"""Size of the portrait before them."""
+"""Size of the portrait over the corner of the first of them."""
+FACE_OUT: Final = 7.0
 GAP: Final = 18.0
-"""Total space above and below the primiera values."""
+"""Total space above and below the primiera values and cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,18 +99,22 @@ def draw_standing(
     for head, column in zip(heads, columns, strict=True):
         _draw_head(canvas, head, column, named=words <= column.width)
     stacked = _needs_two_lines(canvas, standing, columns[0].width)
-    lowest = LOWEST_ROW + (UNDER if stacked else 0)
+    lowest = [LOWEST_ROW + (UNDER if stacked and _is_stacked(line) else 0) for line in standing.lines]
     top = under + HEADS + 6
-    room = area.bottom - EDGE - top - lowest * len(standing.lines)
+    room = area.bottom - EDGE - top - sum(lowest)
     wide = _chips_in_a_row(canvas, standing, inner.width)
+    # Cards tell the values by themselves: where there is little room, they take that of the list.
+    shown = _best_shown(standing, ruleset, room - GAP)
     chips = CHIP_STEP * -(-len(standing.worths) // wide) + 4
-    if not standing.worths or chips + GAP > room:
+    if not standing.worths or chips + GAP + shown * BEST > room:
         chips = 0.0
-    shown = _best_shown(standing, ruleset, room - chips - GAP) if chips else 0
-    below = chips + GAP + shown * BEST if chips else 0.0
-    row = min(HIGHEST_ROW, (area.bottom - EDGE - below - top) / len(standing.lines))
-    for number, (line, name) in enumerate(zip(standing.lines, names, strict=True)):
-        place = Area(inner.x, top + number * row, inner.width, row)
+    below = GAP + chips + shown * BEST if chips or shown else 0.0
+    more = (room - below) / len(standing.lines)
+    y = top
+    for line, name, least in zip(standing.lines, names, lowest, strict=True):
+        row = max(least, min(HIGHEST_ROW, least + more))
+        place = Area(inner.x, y, inner.width, row)
+        y += row
         if SMALLEST * canvas.text_width(name, size=LINE) > label - 6:
             lines = Area(place.x, place.y + 1, label - 4, row - 2)
             canvas.paragraph(name, lines, size=TWO_LINES, colour=INK, spacing=0.8, middle=True)
@@ -118,11 +123,12 @@ def draw_standing(
         for side, column in enumerate(columns):
             _draw_figure(canvas, line, side, Area(column.x, place.y, column.width, row), stacked=stacked)
         canvas.line(place.x, place.bottom, place.right, place.bottom, "#d8c597", 1)
+    y += 10
     if chips:
-        y = top + row * len(standing.lines) + 10
         _draw_worths(canvas, standing, Area(inner.x, y, inner.width, chips), wide)
-        y += chips + 8
-        _draw_best(canvas, standing, Area(inner.x, y, inner.width, BEST), ruleset, heads, shown)
+        y += chips
+    if shown:
+        _draw_best(canvas, standing, Area(inner.x, y + 8, inner.width, BEST), ruleset, heads, shown)
 
 
 def _draw_head(canvas: Canvas, head: Head, area: Area, *, named: bool) -> None:
@@ -157,9 +163,16 @@ def _needs_two_lines(canvas: Canvas, standing: Standing, width: float) -> bool:
     )
 
 
+def _is_stacked(line: StandingLine) -> bool:
+    """Return whether a line has a number or a tick below a figure."""
+    return any(need is not None for need in line.needs)
+
+
 def _best_shown(standing: Standing, ruleset: Ruleset, room: float) -> int:
     """Return for how many sides (at most 2) the best primiera cards fit."""
-    return 0 if counts_cards(ruleset) else max(0, min(len(standing.best), 2, int(room / BEST)))
+    if not standing.worths or counts_cards(ruleset) or not any(standing.best):
+        return 0
+    return max(0, min(len(standing.best), 2, int(room / BEST)))
 
 
 def _draw_figure(canvas: Canvas, line: StandingLine, side: int, cell: Area, *, stacked: bool) -> None:
@@ -228,14 +241,10 @@ def _draw_best(
     for side in (standing.own, *rivals)[:shown]:
         cards = standing.best[side]
         head = heads[side]
-        if head.sign is not None:
-            signs.side(canvas, area.x + FACE / 2, y + high / 2, 20, head.sign)
-        else:
-            canvas.picture(head.portrait, Area.centred(area.x + FACE / 2, y + high / 2, FACE, FACE))
-        step = (area.width - FACE - 4) / max(len(cards), 4)
-        left = area.x + FACE + 4
+        step = area.width / max(len(cards), 4)
+        left = area.x
         for place in _missing(cards):
-            draw_suit(canvas, tuple(Suit)[place], left + (place + 0.5) * step, y + high / 2, 20)
+            draw_suit(canvas, tuple(Suit)[place], left + (place + 0.5) * step, y + high / 2, 24)
         for place, card in _in_columns(cards):
             x = left + (place + 0.5) * step
             canvas.card(card, x, y + high / 2, SMALL_CARD, lift=None)
@@ -244,6 +253,11 @@ def _draw_best(
             wide = canvas.text_width(worth, size=size, role=Role.BOLD) + 12
             canvas.box(Area.centred(x, y + high, wide, WORTH), WORTH_CHIP)
             canvas.text(worth, x, y + high, size=size, role=Role.BOLD, colour=CREAM, align=Align.CENTRE)
+        x = area.x + FACE / 2 - FACE_OUT
+        if head.sign is not None:
+            signs.side(canvas, x, y + 2, 22, head.sign)
+        else:
+            canvas.picture(head.portrait, Area.centred(x, y + 2, FACE, FACE))
         y += BEST
 
 
