@@ -15,7 +15,8 @@ SIGN: Final = 42.0
 SIGN_ROOM: Final = 48.0
 SMALL_SIGN: Final = 32.0
 SMALL_SIGN_ROOM: Final = 36.0
-"""The sign and the height for it, and both where a small window needs larger letters."""
+ROOMY: Final = 0.85
+"""The sign and the height for it where the least letters are larger than this part of the usual ones."""
 HIGH: Final = 150.0
 LARGE_SIGN: Final = 66.0
 LABEL: Final = 50.0
@@ -76,8 +77,8 @@ class Tile(Button):
         return max(LETTERS, self.least / canvas.k) if self._tall else super()._size_on(canvas)
 
     def _roomy(self, canvas: Canvas) -> bool:
-        """Whether the letters leave the sign its whole size: in a small window they are larger."""
-        return self._size_on(canvas) <= LETTERS + 1
+        """Whether the letters leave the sign its whole size: in a small window they are larger beside it."""
+        return self.least / canvas.k <= ROOMY * LETTERS
 
     def _below(self, canvas: Canvas) -> Area:
         """Return the area of the label."""

@@ -70,9 +70,9 @@ class ScoreTable:
             if won and over:
                 canvas.box(column, WINNERS)
             if self.faces:
-                side = FACE - 4
+                side = FACE - 8
                 canvas.picture(
-                    player.avatar, Area.centred(column.centre[0], area.y + 3 + side / 2, side, side)
+                    player.avatar, Area.centred(column.centre[0], area.y + 2 + side / 2, side, side)
                 )
         y = area.y + head + high / 2
         names = [player.name for player in self.players]
@@ -152,7 +152,7 @@ class ScoreTable:
             wide = room if " " in canvas.say(player.name) else min(room, BROKEN * one)
             canvas.paragraph(
                 player.name,
-                Area.centred(x, y, wide, high),
+                Area.centred(x, y - 3, wide, high + 10),
                 size=least,
                 role=Role.BOLD,
                 colour=colour,
