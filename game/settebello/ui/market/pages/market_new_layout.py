@@ -89,11 +89,11 @@ class NewMarketPages:
         rows = [Area(left.x, back.y - (GAP + BUTTON) * number, left.width, BUTTON) for number in (2, 1)]
         reading = tuple(area for row in rows for area in row.columns(2, GAP))
         fan = Area(rest.x, rest.y, rest.width, rows[0].y - 16 - rest.y)
-        rows, game, players = _choices(Area(right.x, right.y + 4, right.width, ROWS))
+        ground, game, players = _choices(Area(right.x, right.y + 4, right.width, ROWS))
         foot = Area(right.x, right.bottom - LINE, right.width, LINE)
         free, start = foot.split_left(foot.width - START, 0)
         go_on = Area(start.x - GAP - 0.6 * START, foot.y, 0.6 * START, LINE)
-        top = rows.bottom + 14
+        top = ground.bottom + 14
         table = Area(right.x, top, right.width, foot.y - 24 - top)
         slips = _slips(table, seats, limits=limits)
         credit = Area(free.x, foot.y - 10, start.x - GAP - free.x, LINE + 16)
@@ -109,7 +109,7 @@ class NewMarketPages:
             fan=fan,
             reading=reading,
             back=back,
-            rows=rows,
+            rows=ground,
             game=game,
             players=players,
             table=table,
@@ -127,7 +127,7 @@ class NewMarketPages:
         heading, rest = room.split_top(HEADING, 0)
         about, rest = rest.split_top(ABOUT, 4)
         choices, rest = rest.split_top(ROWS, GAP)
-        rows, game, players = _choices(choices)
+        ground, game, players = _choices(choices)
         table, rest = rest.split_top(TABLE, GAP + 4)
         foot, rest = rest.split_top(LINE, GAP)
         go_on, start = foot.split_left(foot.width - START - GAP, GAP) if going else (foot, foot)
@@ -141,7 +141,7 @@ class NewMarketPages:
             fan=None,
             reading=reading.columns(4, GAP),
             back=back,
-            rows=rows,
+            rows=ground,
             game=game,
             players=players,
             table=table,

@@ -32,7 +32,7 @@ MOST: Final = 0.9
 def draw_small_stall(canvas: Canvas, board: Area, cloth: Area, table: Table) -> None:
     """Draw the table with the cards of its market; each card once its picture is there."""
     if not canvas.palette.contrast:
-        draw_valance(canvas, board, VALANCE)
+        draw_valance(canvas, board, VALANCE, shadow=False)
         draw_counter(canvas, board)
         draw_cloth(canvas, cloth, weave_of(canvas, table) or WEAVES[Table.WOOD], BORDER, rose=False)
     for name, place in market_places(cloth.inset(BORDER + 6)):
