@@ -9,14 +9,19 @@ from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.kit.widgets.button import CLOSE, Button
 
-LEAST: Final = 72.0
+LEAST: Final = 56.0
 """A lower tile has its sign beside the label, as other buttons have."""
 SIGN: Final = 42.0
 SIGN_ROOM: Final = 48.0
 SMALL_SIGN: Final = 32.0
 SMALL_SIGN_ROOM: Final = 36.0
+"""The sign and the height for it where letters are large for the tile."""
+LOW: Final = 72.0
+LOW_SIGN: Final = 24.0
+LOW_SIGN_ROOM: Final = 28.0
+"""Both in a tile that is lower than this."""
 ROOMY: Final = 0.85
-"""The sign and the height for it where the least letters are larger than this part of the usual ones."""
+"""Letters are large where the least ones have more than this part of the usual ones."""
 HIGH: Final = 150.0
 LARGE_SIGN: Final = 66.0
 LABEL: Final = 50.0
@@ -49,7 +54,7 @@ class Tile(Button):
             return
         down = 1.0 if state.held else 0.0
         below, whole = self._below(canvas), self._size_on(canvas)
-        sign = LARGE_SIGN if self._high else SIGN if self._roomy(canvas) else SMALL_SIGN
+        sign = LARGE_SIGN if self._high else self._sign(canvas)[0]
         y = below.y - sign / 2 if self._high else (self.area.y + below.y) / 2 + 3
         canvas.sign(self.glyph, self.area.centre[0], y + down, sign, ink)
         canvas.paragraph(
@@ -76,14 +81,18 @@ class Tile(Button):
     def _size_on(self, canvas: Canvas) -> float:
         return max(LETTERS, self.least / canvas.k) if self._tall else super()._size_on(canvas)
 
-    def _roomy(self, canvas: Canvas) -> bool:
-        """Whether the letters leave the sign its whole size: in a small window they are larger beside it."""
-        return self.least / canvas.k <= ROOMY * LETTERS
+    def _sign(self, canvas: Canvas) -> tuple[float, float]:
+        """Return the side of the sign and the height for it: less in a low tile, or beside large letters."""
+        if self.area.height < LOW:
+            return LOW_SIGN, LOW_SIGN_ROOM
+        if self.least / canvas.k > ROOMY * LETTERS:
+            return SMALL_SIGN, SMALL_SIGN_ROOM
+        return SIGN, SIGN_ROOM
 
     def _below(self, canvas: Canvas) -> Area:
         """Return the area of the label."""
         room = self.area.inset(5, 4)
         if self._high:
             return Area(room.x, self.area.centre[1] + (LARGE_SIGN - LABEL) / 2, room.width, LABEL)
-        top = self.area.y + (SIGN_ROOM if self._roomy(canvas) else SMALL_SIGN_ROOM)
+        top = self.area.y + self._sign(canvas)[1]
         return Area(room.x, top, room.width, room.bottom - top)
