@@ -12,8 +12,9 @@ from settebello.ui.kit.theme import STRONG
 from settebello.ui.kit.widgets import Button
 from settebello.ui.market.pages.market_new_layout import NARROW_NEEDS, NEEDS, NewMarketPages
 from settebello.ui.market.pages.market_new_scene import MarketNewScene
-from settebello.ui.market.pages.seat_rows import SeatRow
+from settebello.ui.market.pages.seat_rows import ARROW, SeatRow
 from settebello.ui.market.view.small_stall import BORDER, MARKET, market_places
+from settebello.ui.table.view.seat_plate import EDGE
 from tests.pilot import Pilot, services
 from tests.ui.market.some_market import SomeMarket
 from tests.ui.market.test_layout import apart, inside
@@ -95,7 +96,7 @@ def test_keys_change_who_sits_there_and_leave_a_seat_beside_the_last_one() -> No
         last = row.sitter
         row.activate()
         assert row.sitter == first, "a press goes on with the first"
-        row.release(row.area.x + 4, row.area.centre[1])
+        row.release(row.area.right - EDGE - 1.5 * ARROW, row.area.centre[1])
         assert row.sitter == last
 
 

@@ -27,7 +27,7 @@ STEP: Final = (64.0, 48.0)
 FAR: Final = (56.0, 48.0)
 MOMENT: Final = (76.0, 48.0)
 ASIDE: Final = (56.0, 48.0)
-DONE: Final = (128.0, 48.0)
+DONE: Final = (116.0, 48.0)
 """Sizes of the buttons: the one that plays, a step, a longer way, a marked moment, and those at the right."""
 GAP: Final = 6.0
 APART: Final = 12.0

@@ -5,16 +5,17 @@ from typing import Final
 from settebello.i18n import Text, pt, t
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.market_port import KeptMarketMatch, MarketPort
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Reset
-from settebello.ui.kit.theme import CALM, INK, LETTERS, RED_DEEP, Size
+from settebello.ui.kit.theme import CALM, INK, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList, done_button, room_for
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.market.pages.market_sheet_scene import MarketSheetScene
+from settebello.ui.market.view.tally_row import HEIGHT as HEIGHT_OF_TALLY
+from settebello.ui.market.view.tally_row import draw_tally_row
 from settebello.ui.table.model.market_results import (
     MarketTally,
     market_face,
@@ -26,12 +27,13 @@ from settebello.ui.table.view.market_match import draw_kept_match
 
 WIDTH: Final = 1200.0
 HEIGHT: Final = 704.0
-LIST: Final = 560.0
-GAP: Final = 34.0
+LIST: Final = 500.0
+GAP: Final = 30.0
 BUTTON: Final = 54.0
+ABOVE: Final = 16.0
 APART: Final = 14.0
-LINE: Final = 25.0
-"""The height of a line of the tally."""
+ACTS: Final = 300.0
+"""The height of the buttons, what is free above them and between them, and the width of the first ones."""
 FAN: Final = 250.0
 """The height of the picture of a list without matches."""
 
@@ -49,8 +51,8 @@ class MarketMatchesScene(MarketSheetScene):
         super().__init__(services, market)
         self._kept = market.kept()
         self._list = ScrollList(t("Matches"), self._rows(), 0, self._choose, self.replay)
-        self._replay = Button(t("Replay match"), self.replay, look=CALM)
-        self._go_on = Button(t("Continue"), lambda: Reset(routes.ContinueMarket()))
+        self._replay = Button(t("Replay match"), self.replay, look=CALM, glyph="again")
+        self._go_on = Button(t("Continue"), lambda: Reset(routes.ContinueMarket()), glyph="play")
         self._done = done_button(self.leave)
         self._tally = MarketTally.of(self._kept)
         self._offer()
@@ -86,14 +88,25 @@ class MarketMatchesScene(MarketSheetScene):
     def arrange(self, width: float, height: float) -> None:
         """Place the list at the left, and the buttons below what is known of a match."""
         super().arrange(width, height)
-        left, right = self.room.split_left(LIST, GAP)
         if self._kept:
-            self._list.place(left)
-        foot = Area(right.x, right.bottom - BUTTON, right.width, BUTTON)
-        row = foot.moved(0, -BUTTON - 12).columns(2, APART)
-        self._go_on.place(row[0])
-        self._replay.place(row[1])
+            self._list.place(self._pages[0])
+        foot = self._foot
+        self._go_on.place(Area(foot.x, foot.y, ACTS, BUTTON))
+        self._replay.place(Area(foot.x + ACTS + APART, foot.y, ACTS, BUTTON))
         self._done.place(Area(foot.right - DONE, foot.y, DONE, BUTTON))
+
+    @property
+    def _foot(self) -> Area:
+        """The row of the buttons."""
+        room = self.room
+        return Area(room.x, room.bottom - BUTTON, room.width, BUTTON)
+
+    @property
+    def _pages(self) -> tuple[Area, Area]:
+        """The list, and what is known of a match beside it."""
+        room = self.room
+        above = Area(room.x, room.y, room.width, room.height - BUTTON - ABOVE)
+        return above.split_left(LIST, GAP)
 
     def read(self) -> tuple[Words, ...]:
         """Return the tally."""
@@ -104,22 +117,13 @@ class MarketMatchesScene(MarketSheetScene):
         if not self._kept:
             self._draw_nothing(canvas)
             return
-        _, right = self.room.split_left(LIST, GAP)
-        lines = self._tally.lines
-        high = 30 + LINE * -(-len(lines) // 2)
-        top = self._go_on.area.y - 18 - high
+        _, right = self._pages
+        tally = Area(right.x, right.bottom - HEIGHT_OF_TALLY, right.width, HEIGHT_OF_TALLY)
         chosen = self._chosen
         if chosen is not None:
-            draw_kept_match(
-                canvas, self.services, self.market, chosen, Area(right.x, right.y, right.width, top - right.y)
-            )
-        size = LETTERS[Size.SMALL] + 1
-        canvas.text(t("Statistics"), right.x, top + 12, size=size, role=Role.BOLD, colour=RED_DEEP)
-        for number, words in enumerate(lines):
-            down, across = divmod(number, 2)
-            wide = right.width / 2 if len(lines) > 1 else right.width
-            x, y = right.x + across * wide, top + 30 + LINE * (down + 0.5)
-            canvas.text(words, x, y, size=size, colour=INK, width=wide - 10)
+            page = Area(right.x, right.y, right.width, tally.y - 12 - right.y)
+            draw_kept_match(canvas, self.services, self.market, chosen, page)
+        draw_tally_row(canvas, self._tally, tally)
 
     def _draw_nothing(self, canvas: Canvas) -> None:
         """Draw a fan of cards, and that there is no match yet."""

@@ -11,15 +11,21 @@ HEIGHT: Final = 706.0
 EDGE: Final = 30.0
 LEFT: Final = 392.0
 FOLD: Final = 34.0
-ROW: Final = 52.0
+ROW: Final = 48.0
+ROWS: Final = 2 * ROW + 10.0
+"""The height of a choice, and of the ground of both."""
+SIDE: Final = 12.0
+SIGN: Final = 26.0
+BEFORE: Final = SIDE + SIGN + 10
+"""The margin of that ground, the sign of a choice, and what both take at its left."""
 LINE: Final = 54.0
 BUTTON: Final = 50.0
 GAP: Final = 14.0
-HEADING: Final = 62.0
+HEADING: Final = 78.0
 ABOUT: Final = 84.0
 START: Final = 300.0
 """The width of the button that deals."""
-SEAT: Final = (236.0, 60.0)
+SEAT: Final = (246.0, 62.0)
 LIMIT: Final = 46.0
 """The plate of a seat, and the height of its handicap below."""
 NEEDS: Final = room_for(WIDTH, HEIGHT)
@@ -44,7 +50,7 @@ class SeatSlip:
     def tag(self) -> Area:
         """The paper below the plate, on which the handicap is written."""
         middle = self.seat.centre[1]
-        return Area(self.limit.x - 12, middle, self.limit.width + 22, self.whole.bottom - middle)
+        return Area(self.limit.x - 12, middle, self.limit.width + 24, self.whole.bottom - middle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +64,8 @@ class NewMarketPages:
     fan: Area | None
     reading: tuple[Area, ...]
     back: Area
+    rows: Area
+    """The ground of the choices."""
     game: Area
     players: Area
     table: Area
@@ -81,12 +89,11 @@ class NewMarketPages:
         rows = [Area(left.x, back.y - (GAP + BUTTON) * number, left.width, BUTTON) for number in (2, 1)]
         reading = tuple(area for row in rows for area in row.columns(2, GAP))
         fan = Area(rest.x, rest.y, rest.width, rows[0].y - 16 - rest.y)
-        game = Area(right.x, right.y + 4, right.width, ROW)
-        players = game.moved(0, ROW + 4)
+        ground, game, players = _choices(Area(right.x, right.y + 4, right.width, ROWS))
         foot = Area(right.x, right.bottom - LINE, right.width, LINE)
         free, start = foot.split_left(foot.width - START, 0)
         go_on = Area(start.x - GAP - 0.6 * START, foot.y, 0.6 * START, LINE)
-        top = players.bottom + 18
+        top = ground.bottom + 14
         table = Area(right.x, top, right.width, foot.y - 24 - top)
         slips = _slips(table, seats, limits=limits)
         credit = Area(free.x, foot.y - 10, start.x - GAP - free.x, LINE + 16)
@@ -102,6 +109,7 @@ class NewMarketPages:
             fan=fan,
             reading=reading,
             back=back,
+            rows=ground,
             game=game,
             players=players,
             table=table,
@@ -118,8 +126,8 @@ class NewMarketPages:
         room = Area(whole.x + EDGE, whole.y + 22, whole.width - 2 * EDGE, whole.height - 22 - 28)
         heading, rest = room.split_top(HEADING, 0)
         about, rest = rest.split_top(ABOUT, 4)
-        game, rest = rest.split_top(ROW, 4)
-        players, rest = rest.split_top(ROW, GAP)
+        choices, rest = rest.split_top(ROWS, GAP)
+        ground, game, players = _choices(choices)
         table, rest = rest.split_top(TABLE, GAP + 4)
         foot, rest = rest.split_top(LINE, GAP)
         go_on, start = foot.split_left(foot.width - START - GAP, GAP) if going else (foot, foot)
@@ -133,6 +141,7 @@ class NewMarketPages:
             fan=None,
             reading=reading.columns(4, GAP),
             back=back,
+            rows=ground,
             game=game,
             players=players,
             table=table,
@@ -157,6 +166,13 @@ class NewMarketPages:
         return Area(self.board.x + 22, top, self.board.width - 44, bottom - top)
 
 
+def _choices(ground: Area) -> tuple[Area, Area, Area]:
+    """Return the ground of the choices, and the rows behind their signs."""
+    inner = ground.inset(0, 5)
+    row = Area(ground.x + BEFORE, inner.y, ground.width - BEFORE - SIDE, ROW)
+    return ground, row, row.moved(0, ROW)
+
+
 def _slips(table: Area, seats: int, *, limits: bool) -> tuple[SeatSlip, ...]:
     """Return the slips of the seats: the first below, the others above from left to right."""
     wide = SEAT[0]
@@ -173,5 +189,6 @@ def _slips(table: Area, seats: int, *, limits: bool) -> tuple[SeatSlip, ...]:
 def _slip(x: float, top: float, high: float, *, limits: bool) -> SeatSlip:
     wide, seat = SEAT
     whole = Area(x - wide / 2, top, wide, high)
-    limit = Area(whole.x + 26, whole.y + seat, wide - 48, LIMIT - 2 if limits else 0.0)
+    # The tag is as far inside both ends of the plate, which begins behind the middle of the portrait.
+    limit = Area(whole.x + 48, whole.y + seat, wide - 74, LIMIT - 2 if limits else 0.0)
     return SeatSlip(whole, Area(whole.x, whole.y, wide, seat), limit)

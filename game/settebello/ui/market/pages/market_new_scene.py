@@ -7,16 +7,19 @@ from typing import Final
 from settebello.i18n import pt, t
 from settebello.notation import SeatRecord
 from settebello.ui.kit import routes
+from settebello.ui.kit.forms.section import GROUND, HAIRLINE
 from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.market_port import MarketPort, MarketSetup
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Push, Reset
-from settebello.ui.kit.theme import CALM, FIELD, GOLD_DEEP, INK_SOFT, LETTERS, RED_DEEP, SHEET, Size
+from settebello.ui.kit.theme import CALM, FIELD, GOLD_DEEP, INK, INK_SOFT, LETTERS, RED_DEEP, SHEET, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets import Button, Choice, Option, Surface, Toggle, Widget
-from settebello.ui.market.pages.market_new_layout import NARROW_NEEDS, NEEDS, NewMarketPages
+from settebello.ui.kit.widgets.paper import draw_rule
+from settebello.ui.market.pages.market_new_layout import NARROW_NEEDS, NEEDS, SIDE, SIGN, NewMarketPages
 from settebello.ui.market.pages.seat_rows import SeatRow, Sitter
 from settebello.ui.market.view.small_stall import draw_small_stall
 from settebello.ui.table.model.table_game import own_picture
@@ -24,7 +27,10 @@ from settebello.ui.table.view.market_fan import draw_market_fan
 
 MOST: Final = 4
 SMALL: Final = 20.0
-TAG: Final = replace(FIELD, radius=10, shadow=0.35, shadow_reach=5)
+RULE: Final = 14.0
+HALF: Final = 128.0
+"""How far the ornament of the heading is above its lower edge, and reaches to either side."""
+TAG: Final = replace(FIELD, radius=6, shadow=0.35, shadow_reach=5)
 """The paper with the handicap of a seat."""
 USUAL: Final = ("amico", "esperto", "bimbo")
 UNFINISHED = Question(
@@ -80,8 +86,8 @@ class MarketNewScene(MenuScene):
         self._learn = Button(
             t("Tutorial"), lambda: Push(routes.MarketTutorial()), look=CALM, size=SMALL, glyph="slate"
         )
-        self._go_on = Button(t("Continue"), lambda: Reset(routes.ContinueMarket()), look=CALM)
-        self._start = Button(t("Deal the cards"), self._begin)
+        self._go_on = Button(t("Continue"), lambda: Reset(routes.ContinueMarket()), look=CALM, glyph="play")
+        self._start = Button(t("Deal the cards"), self._begin, glyph="open_hand")
         self._offer()
 
     @property
@@ -109,15 +115,8 @@ class MarketNewScene(MenuScene):
         canvas.box(pages.sheet, SHEET)
         if pages.fold is not None:
             canvas.line(pages.fold, pages.sheet.y + 26, pages.fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)
-        canvas.text(
-            self.heading,
-            *pages.heading.centre,
-            size=LETTERS[Size.HEADING],
-            role=Role.TITLE,
-            colour=RED_DEEP,
-            align=Align.CENTRE,
-            width=pages.heading.width,
-        )
+        self._draw_heading(canvas, pages.heading)
+        self._draw_choices(canvas, pages)
         canvas.paragraph(self._variant.description, pages.about, size=LETTERS[Size.BODY] - 1)
         if pages.fan is not None:
             draw_market_fan(canvas, pages.fan)
@@ -128,6 +127,31 @@ class MarketNewScene(MenuScene):
             if slip.limit.height:
                 canvas.box(slip.tag, TAG)
         super().draw(canvas)
+
+    def _draw_heading(self, canvas: Canvas, area: Area) -> None:
+        """Draw the name of the game with the ornament below it."""
+        x = area.centre[0]
+        y = area.y + (area.height - 2 * RULE) / 2 + 3
+        canvas.text(
+            self.heading,
+            x,
+            y,
+            size=LETTERS[Size.HEADING],
+            role=Role.TITLE,
+            colour=RED_DEEP,
+            align=Align.CENTRE,
+            width=area.width,
+        )
+        draw_rule(canvas, x, area.bottom - RULE, HALF)
+
+    def _draw_choices(self, canvas: Canvas, pages: NewMarketPages) -> None:
+        """Draw the ground of the choices, a hairline between them, and the sign of each."""
+        ground = pages.rows
+        canvas.box(ground, GROUND)
+        for sign, row in (("cards", pages.game), ("person", pages.players)):
+            canvas.sign(sign, ground.x + SIDE + SIGN / 2, row.centre[1], SIGN, INK)
+        y = pages.players.y
+        canvas.line(ground.x + SIDE, y, ground.right - SIDE, y, HAIRLINE, 1.2)
 
     def _choose_variant(self, variant: object) -> Change | None:
         self._variant = next(one for one in self._variants if one.id == variant)

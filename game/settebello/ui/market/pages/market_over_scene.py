@@ -51,6 +51,8 @@ SCORES: Final = {2: 0.5, 3: 0.54, 4: 0.57}
 BUTTON: Final = 56.0
 INSIDE: Final = (22.0, 14.0)
 """The margin of a slip of paper."""
+SIGNS: Final = ("open_hand", "again", "tally", "home")
+"""The signs of the buttons, for which only a compact sheet has no room."""
 CARDS_TURN: Final = 0.7
 """Seconds in which all cards of the winner are turned over, as soon as who has won is known."""
 
@@ -121,6 +123,8 @@ class MarketOverScene(MenuScene):
             self._podium = Podium(self.ending, width, page.y - 8, self._counts, festive=self._verdict.own)
             line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
         place_buttons(self._buttons, self._again, line)
+        for button, sign in zip(self._buttons, SIGNS, strict=True):
+            button.glyph = None if self._low else sign
 
     @property
     def _counts(self) -> tuple[tuple[int, ...], ...]:

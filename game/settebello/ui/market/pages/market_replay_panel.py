@@ -38,7 +38,7 @@ class MarketReplayPanel:
             TransportKey(t("Change seat"), ("person",), looking.change_seat),
             TransportKey(t("Score sheet"), ("tally",), looking.count),
         )
-        back = Button(t("Back"), looking.leave, look=CALM, size=20, glyph="arrow_left")
+        back = Button(t("Back"), looking.leave, look=CALM, size=20)
         back.least = READABLE
         self._ledge = Ledge(
             self.line,

@@ -1,22 +1,18 @@
 """A seat on the page that sets up a match: who sits there, changed with the arrows, the wheel or a press."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from settebello.i18n import t
-from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import FIELD, FIELD_LIT, INK, INK_SOFT, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import State, Widget
-from settebello.ui.kit.widgets.button import ring
+from settebello.ui.table.view.seat_plate import EDGE, SeatPlate
 
-ARROW: Final = 30.0
-ROUND: Final = 30.0
-"""The radius of the ends of a plate."""
+ARROW: Final = 24.0
+"""The width of each of the two arrows at the end of a plate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +55,10 @@ class SeatRow(Widget):
         return None
 
     def release(self, x: float, y: float) -> Change | None:
-        """Seat the one before at the left arrow, else the next one."""
+        """Seat the one before at the first arrow, else the next one."""
         del y
-        self._turn(-1 if x < self.area.x + ARROW else 1)
+        second = self.area.right - EDGE - ARROW
+        self._turn(-1 if second - ARROW <= x < second else 1)
         return None
 
     def step(self, across: int, down: int) -> bool:
@@ -82,18 +79,7 @@ class SeatRow(Widget):
         self._changed()
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the portrait, the name and the seat between two arrows."""
-        style = replace(FIELD_LIT if state.focused else FIELD, radius=ROUND, shadow=0.35, shadow_reach=5)
-        canvas.box(self.area, style)
-        if state.focused:
-            ring(canvas, self.area, style, on_paper=True)
-        y = self.area.centre[1]
-        canvas.glyph("arrow_left", self.area.x + ARROW / 2 + 2, y, 20, INK_SOFT)
-        canvas.glyph("arrow_right", self.area.right - ARROW / 2 - 2, y, 20, INK_SOFT)
-        side = self.area.height + 4
-        portrait = Area(self.area.x + ARROW, y - side / 2, side, side)
-        canvas.picture(self.sitter.avatar, portrait)
-        left = portrait.right + 6
-        room = self.area.right - ARROW - left
-        canvas.text(self.sitter.name, left, y - 11, size=20, role=Role.BOLD, colour=INK, width=room)
-        canvas.text(self.label, left, y + 13, size=LETTERS[Size.SMALL], colour=INK_SOFT, width=room)
+        """Draw the plate with the portrait over its end, and two arrows."""
+        sitter = self.sitter
+        plate = SeatPlate(sitter.avatar, sitter.name, self.label, ("arrow_left", "arrow_right"), ARROW)
+        plate.draw(canvas, self.area, focused=state.focused)

@@ -12,7 +12,7 @@ from settebello.ui.market.model.market_ending import MarketEnding
 from settebello.ui.market.view.score_table import FACE, ScoreTable
 
 WIDE: Final = 820.0
-HEAD: Final = 116.0
+HEAD: Final = 122.0
 ROW: Final = 26.0
 FOOT: Final = 82.0
 """The width of the sheet, and the heights of its heading, of a row, and of the buttons."""
@@ -32,7 +32,7 @@ def draw_ending_sheet(canvas: Canvas, page: Area, ending: MarketEnding, table: S
     canvas.text(
         ending.margin,
         page.centre[0],
-        page.y + HEAD - 14,
+        page.y + HEAD - 13,
         size=LETTERS[Size.BODY],
         role=Role.BOLD,
         colour=GREEN_DEEP,

@@ -65,7 +65,7 @@ def draw_ground(canvas: Canvas, layout: MarketLayout, table: Table, colour: str 
         for mat in layout.mats:
             draw_counter(canvas, mat.board, planks=1)
         if colour is not None:
-            _draw_valance(canvas, layout.own.counter, colour)
+            draw_valance(canvas, layout.own.counter, colour)
         draw_counter(canvas, layout.own.counter)
         canvas.lamplight(_lit(layout), soft=table in LIGHT)
         _draw_things(canvas, layout, table)
@@ -89,11 +89,12 @@ def draw_counter(canvas: Canvas, area: Area, *, planks: int | None = None) -> No
             canvas.line(area.x + 3, y + 1.8, area.right - 4, y + 1.8, JOINT_LIT, 0.9)
 
 
-def _draw_valance(canvas: Canvas, counter: Area, colour: str) -> None:
-    """Draw the striped cloth that hangs from the front of the counter, piece by piece."""
+def draw_valance(canvas: Canvas, counter: Area, colour: str, *, shadow: bool = True) -> None:
+    """Draw the striped cloth that hangs from the front of the counter, piece by piece, and its shadow."""
     whole = Area(counter.x + VALANCE_IN, counter.bottom - VALANCE_UP, counter.width - 2 * VALANCE_IN, VALANCE)
     pieces = whole.columns(round(whole.width / (VALANCE * PIECE)))
-    canvas.box(whole.moved(*CAST), FALLS)
+    if shadow:
+        canvas.box(whole.moved(*CAST), FALLS)
     for piece in pieces:
         canvas.picture(f"{FOLDER}/valance_{colour}.svg", piece)
 

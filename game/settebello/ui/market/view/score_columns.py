@@ -35,7 +35,7 @@ SMALL_WORDS: Final = 18.0
 FEW: Final = 3
 """Up to so many players have large letters."""
 FIGURE: Final = 25.0
-SUM: Final = 34.0
+SUM: Final = 37.0
 RULED: Final = "#d9c594"
 
 
@@ -104,10 +104,10 @@ class ScoreColumns:
         for cell, score, won in zip(columns_of(row, sides), self.scores, self.won, strict=True):
             canvas.text(
                 in_figures(score.points),
-                cell.x + FIGURES + 4,
+                cell.x + FIGURES + 8,
                 y,
                 size=SUM,
-                role=Role.BOLD,
+                role=Role.TITLE,
                 colour=GREEN if won else INK,
                 align=Align.RIGHT,
             )

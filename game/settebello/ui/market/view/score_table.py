@@ -13,6 +13,7 @@ from settebello.ui.kit.theme import CREAM, GREEN, GREEN_DEEP, INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words, in_figures
 from settebello.ui.market.model.score_lines import Line
+from settebello.ui.table.view.signs import READABLE
 
 WORDS: Final = {2: 0.42, 3: 0.4, 4: 0.36}
 """The part of the width for the words of the lines, by the number of players."""
@@ -25,6 +26,9 @@ GAP: Final = 6.0
 """Width between two columns."""
 FITTING: Final = 0.94
 """How much of its column a long name takes at most."""
+CLOSE: Final = 0.8
+BROKEN: Final = 0.62
+"""From line to line of a name on two lines, and the greatest part of a word on one of them."""
 FACE: Final = 62.0
 """Height for the portraits above the names."""
 SMALL_FACE: Final = 31.0
@@ -66,15 +70,17 @@ class ScoreTable:
             if won and over:
                 canvas.box(column, WINNERS)
             if self.faces:
-                side = FACE - 4
+                side = FACE - 8
                 canvas.picture(
-                    player.avatar, Area.centred(column.centre[0], area.y + 3 + side / 2, side, side)
+                    player.avatar, Area.centred(column.centre[0], area.y + 2 + side / 2, side, side)
                 )
         y = area.y + head + high / 2
         names = [player.name for player in self.players]
         size = max(LEAST, min(LETTERS, high - 6))
         if self.beside:
             self._draw_beside(canvas, columns, y, names, size=size, over=over)
+        elif self.faces:
+            self._draw_names(canvas, columns, y, high, size=size, over=over)
         else:
             self._draw_row(canvas, columns, y, names, size=size, over=over, role=Role.BOLD)
         # All lines have the letters at which the longest one fits.
@@ -118,6 +124,42 @@ class ScoreTable:
             colour = CREAM if won and over else INK
             x = left + SMALL_FACE + FREE
             canvas.text(name, x, y, size=size, role=Role.BOLD, colour=colour, width=room)
+
+    def _draw_names(
+        self, canvas: Canvas, columns: tuple[Area, ...], y: float, high: float, *, size: float, over: bool
+    ) -> None:
+        """Draw the names below the portraits: on two lines where one would be too small to be read."""
+        least = READABLE / canvas.k
+        for column, player, won in zip(columns, self.players, self.won, strict=True):
+            colour, room = CREAM if won and over else INK, column.width - 4
+            wide = canvas.text_width(player.name, size=size, role=Role.BOLD)
+            fitting = size * min(1.0, FITTING * column.width / max(wide, 1.0))
+            x = column.centre[0]
+            if fitting >= least:
+                canvas.text(
+                    player.name,
+                    x,
+                    y,
+                    size=fitting,
+                    role=Role.BOLD,
+                    colour=colour,
+                    align=Align.CENTRE,
+                    width=room,
+                )
+                continue
+            # A name of one word is broken near its middle.
+            one = canvas.text_width(player.name, size=least, role=Role.BOLD)
+            wide = room if " " in canvas.say(player.name) else min(room, BROKEN * one)
+            canvas.paragraph(
+                player.name,
+                Area.centred(x, y - 3, wide, high + 10),
+                size=least,
+                role=Role.BOLD,
+                colour=colour,
+                align=Align.CENTRE,
+                spacing=CLOSE,
+                middle=True,
+            )
 
     def _draw_row(
         self,

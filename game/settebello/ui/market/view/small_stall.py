@@ -7,7 +7,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.market.layout.seat_mats import RATIO
 from settebello.ui.market.view.market_card import FOLDER, draw_shadow
-from settebello.ui.market.view.market_ground import draw_counter, weave_of
+from settebello.ui.market.view.market_ground import draw_counter, draw_valance, weave_of
 from settebello.ui.table.view.cloth import WEAVES, draw_cloth
 
 MARKET: Final = (
@@ -20,6 +20,8 @@ MARKET: Final = (
     ("cards/G24", 0.0),
 )
 """The cards from the supply to the goals by their pictures, with a gap before some, in their width."""
+VALANCE: Final = "g"
+"""The colour of the striped cloth that hangs from the front of the table, by the letter of its set."""
 BORDER: Final = 20.0
 CARD: Final = 78.0
 APART: Final = 0.16
@@ -30,6 +32,7 @@ MOST: Final = 0.9
 def draw_small_stall(canvas: Canvas, board: Area, cloth: Area, table: Table) -> None:
     """Draw the table with the cards of its market; each card once its picture is there."""
     if not canvas.palette.contrast:
+        draw_valance(canvas, board, VALANCE, shadow=False)
         draw_counter(canvas, board)
         draw_cloth(canvas, cloth, weave_of(canvas, table) or WEAVES[Table.WOOD], BORDER, rose=False)
     for name, place in market_places(cloth.inset(BORDER + 6)):

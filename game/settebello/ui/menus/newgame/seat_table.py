@@ -14,23 +14,18 @@ from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.offers import OpponentChoice
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, INK_SOFT, LETTERS, Size
+from settebello.ui.kit.theme import CREAM, GOLD
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import State, Widget
-from settebello.ui.kit.widgets.button import ring
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.table_game import PERSON_AVATAR
 from settebello.ui.table.view.cloth import WEAVES
-from settebello.ui.table.view.signs import PLATE_PAPER
+from settebello.ui.table.view.seat_plate import SeatPlate
 from settebello.ui.table.view.small_cloth import draw_small_cloth
 
 SEAT_WIDTH = 214.0
 SEAT_HEIGHT = 62.0
-PLATE_IN: Final = (22.0, 6.0)
-"""How far the plate is inside the seat at its left and at its top: the portrait reaches over it."""
-OPENS: Final = 16.0
-"""The side of the arrow at the end of a plate, which says that a press opens a page."""
 ARROW: Final = (88.0, 46.0)
 """Where the arrow of the direction of play is: so far beside and above the middle of your own plate."""
 LONGEST = 720.0
@@ -46,7 +41,6 @@ FELT: Final = ("#1e5c3e", "#15432d")
 TOPS: Final = {Table.FELT_BLUE: ("#21406a", "#172d4c"), Table.CONTRAST: ("#07141f", "#030a10")}
 """Fill and rim of table tops without a cloth; every other one has those of green felt."""
 OURS: Final = "#2c5233"
-PLATE_LIT: Final = replace(PLATE_PAPER, fill="#fffaeb", rim="#fffaeb", border=GOLD_DEEP, border_width=2.4)
 DEALT: Final = (34.0, 82.0)
 """The least and the greatest width of the cards that are dealt on it."""
 SEEN: Final = 0.62
@@ -153,25 +147,11 @@ class SeatWidget(Widget):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the plate with the portrait over its end, as at the table, the name and the label."""
-        across, down = PLATE_IN
-        area = self.area
-        plate = Area(area.x + across, area.y + down, area.width - across, area.height - 2 * down)
-        style = PLATE_LIT if state.focused else PLATE_PAPER
-        canvas.box(plate, style)
-        if state.focused:
-            ring(canvas, plate, style, on_paper=True)
-        y = area.centre[1]
         avatar = self.opponent.avatar if self.person is None else self.portrait
-        canvas.picture(avatar, Area(area.x, y - SEAT_HEIGHT / 2, SEAT_HEIGHT, SEAT_HEIGHT))
-        canvas.sign("arrow_right", area.right - 5 - OPENS / 2, y, OPENS, INK)
-        left = area.x + SEAT_HEIGHT + 2
-        room = area.right - 5 - OPENS - left
-        canvas.text(self.name, left, y - 10, size=20, role=Role.BOLD, width=room)
-        colour = OURS if self._partner else INK_SOFT
-        role = Role.BOLD if self._partner else Role.BODY
-        canvas.text(
-            self.label, left, y + 12, size=LETTERS[Size.SMALL] - 1, colour=colour, role=role, width=room
-        )
+        plate = SeatPlate(avatar, self.name, self.label)
+        if self._partner:
+            plate = replace(plate, colour=OURS, role=Role.BOLD)
+        plate.draw(canvas, self.area, focused=state.focused)
 
 
 def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int, table: Table) -> None:

@@ -15,7 +15,7 @@ from settebello.ui.menus.replay.button_sheet import READABLE
 from settebello.ui.table.scene.menu_groups import TileBand, TileGroup
 from settebello.ui.table.scene.policies import Entry
 
-TILE: Final = 202.0
+TILE: Final = 218.0
 """The width of the sheet for each tile."""
 FOOT: Final = 54.0
 APART: Final = 18.0

@@ -3,10 +3,12 @@
 from settebello.i18n import Text, decimal, t
 from settebello.ui.kit import transport
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.scene import Pop
+from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.transport import BACK, ON, Ledge, Timeline, TransportKey, Weight
 from settebello.ui.kit.transport.hint_plate import READABLE
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.widgets import Widget, done_button
+from settebello.ui.kit.widgets import Button, Widget
 from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_commands import ReplayCommands
 from settebello.ui.menus.replay.replay_controls import KEY_MOVE, SWEEP, chapters, marks
@@ -25,7 +27,7 @@ class Panel:
         self.coach = TransportKey(t("Ask the coach about this deal"), ("hint",), looking.ask_coach)
         self._hands = TransportKey(t("Show all hands"), ("open_hand",), looking.turn_hands)
         self.menu = TransportKey(t("Menu"), ("menu",), looking.open_menu)
-        done = done_button(size=20)
+        done = Button(t("Done"), Pop, look=CALM, size=20)
         done.least = READABLE
         far = transport.FAR
         self._ledge = Ledge(

@@ -57,13 +57,17 @@ class MatchOverScene(MenuScene):
         """Show a result."""
         super().__init__(services)
         self.result = result
-        self._new = Button(again_label(result), lambda: Reset(routes.NewMatch(result.again)))
-        self._look = Button(t("Replay match"), self._look_at, look=CALM)
+        self._new = Button(
+            again_label(result), lambda: Reset(routes.NewMatch(result.again)), glyph="open_hand"
+        )
+        self._look = Button(t("Replay match"), self._look_at, look=CALM, glyph="again")
         self._second = None if result.record is None else SecondTables.of_record(services, result.record)
-        self._other = Button(t("New game"), lambda: Push(routes.NewGame()), look=CALM)
-        self._title = Button(t("Main menu"), lambda: Reset(routes.Title()), look=CALM)
+        self._other = Button(t("New game"), lambda: Push(routes.NewGame()), look=CALM, glyph="cards")
+        self._title = Button(t("Main menu"), lambda: Reset(routes.Title()), look=CALM, glyph="home")
         looked = () if result.record is None else (self._look,)
         self._buttons = (self._new, *looked, self._other, self._title)
+        # Only a compact sheet has no room for signs.
+        self._signs = {button: button.glyph for button in self._buttons}
         told_own = services.settings.current.achievements and result.own is not None
         self._medals = MedalRow(services, result.totals, wanted=told_own)
         self.use(*self._buttons, focus=self._new)
@@ -109,6 +113,8 @@ class MatchOverScene(MenuScene):
         else:
             line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
         place_buttons(self._buttons, self._new, line)
+        for button, sign in self._signs.items():
+            button.glyph = None if self._low else sign
         self._paper.place(self._slips)
         shown = () if self._low else self._medals.shown
         if self.group.widgets != (*shown, *self._buttons):
