@@ -64,11 +64,10 @@ def show_settebello(
     over = up + RAISED * base
     script.add(Rays(wound + SHINES * (up - wound), over, card, others))
     area = group.word
-    script.add(
-        Stamp(up, over, craft.captions.settebello, Spot(*area.centre), area.width, area.height, below=True)
-    )
-    script.add(Shake(up, up + SHAKE * base))
-    script.cue(Cue.KNOCK, at=up)
+    word = Stamp(up, over, craft.captions.settebello, Spot(*area.centre), area.width, area.height, below=True)
+    script.add(word)
+    script.add(Shake(word.hits, word.hits + SHAKE * base))
+    script.cue(Cue.KNOCK, at=word.hits)
     script.react(at=up)
     if base:
         # Where nothing moves, the sentence on the capture has no time to be read first.

@@ -7,13 +7,22 @@ from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.engine import Capture, Card, Scopa, TableSweep
+from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.layout import RATIO, Spot, TableLayout
-from settebello.ui.table.layout.coin_path import coin_arc
+from settebello.ui.table.layout.coin_path import LARGE, coin_arc
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import flying, pile_pose, sweep_pose
 from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.effects import JUMPS, BroomStroke, CoinFlight, Shake, SignKept, Stamp
-from settebello.ui.table.motion.motion_context import COIN, LEAVE, SHAKE, STAMP, SWEEP, MotionContext
+from settebello.ui.table.motion.effects import (
+    JUMPS,
+    BroomStroke,
+    CoinFlight,
+    Received,
+    Shake,
+    SignKept,
+    Stamp,
+)
+from settebello.ui.table.motion.motion_context import BUMP, COIN, LEAVE, SHAKE, STAMP, SWEEP, MotionContext
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
 KNOCK: Final = 0.25
@@ -30,7 +39,7 @@ BRISTLES: Final = 84.0
 """Reach of the bristles before the middle of the broom."""
 TOUCHED: Final = 0.42
 """Distance of a card's middle from the bristles when they reach it, in card widths."""
-PUSHED: Final = (0.25, 0.5, 0.75, 1.0)
+PUSHED: Final = (0.15, 0.3, 0.5, 0.75, 1.0)
 """The parts of a card's way before the bristles at which its pose is computed."""
 CARRIED: Final = 0.07
 """The least time that a card is pushed, as a part of a play's duration."""
@@ -58,10 +67,16 @@ FLUNG: Final = 0.8
 """Height of a card before the bristles, and on its way to the pile."""
 WORD: Final = (0.66, 0.6)
 """The room for the word, as parts of the width and height of the cloth."""
-COIN_BELOW: Final = 92.0
-"""How far below the middle of the word its coin pops up."""
+COIN_AFTER: Final = 0.03
+"""How long after the word its coin pops up, as a part of a play's duration."""
+COIN_RIM: Final = 6.0
+"""The least distance of the coin from the border of the cloth."""
 AFTER: Final = 0.07
 """How long after the last card has left the word strikes, as a part of a play's duration."""
+TOUCH: Final = 0.6
+SPINS: Final = (8.0, -4.0, -8.0)
+JOLTED: Final = 0.35
+"""The part of a card's way in which it feels their touch, how far it then spins, in degrees, and jumps."""
 
 
 def show_sweep(
@@ -74,22 +89,25 @@ def show_sweep(
     """Animate the broom that sweeps the cards `taken` into the pile of a side; `swept` land crosswise."""
     base, side = craft.base, events[0].side
     script.cue(Cue.SWEEP)
-    strikes, arrives = _sweep_away(craft, script, events, taken, swept)
+    strikes, arrivals = _sweep_away(craft, script, events, taken, swept)
+    arrives = arrivals[-1]
     middle = Spot(*craft.layout.table.centre)
     cloth = craft.layout.table
     room, high = WORD[0] * cloth.width, WORD[1] * cloth.height
-    script.add(Stamp(strikes, strikes + STAMP * base, craft.captions.sweep, middle, room, high))
-    script.add(Shake(strikes, strikes + SHAKE * base))
-    script.cue(Cue.KNOCK, at=strikes)
+    word = Stamp(strikes, strikes + STAMP * base, craft.captions.sweep, middle, room, high)
+    script.add(word)
+    script.add(Shake(word.hits, word.hits + SHAKE * base))
+    script.cue(Cue.KNOCK, at=word.hits)
     script.react(at=strikes)
-    lands = max(arrives, strikes + COIN * base)
+    lands = max(arrives, strikes + (COIN_AFTER + COIN) * base)
     flies = lands - COIN * base
     points = _points(craft, events)
     if points:
-        below = Spot(middle.x, middle.y + COIN_BELOW)
         goal = craft.layout.prize_of(side)
-        arc = coin_arc(craft.layout, below, goal)
-        script.add(CoinFlight(flies, lands, below, goal, side, broom=True, points=points, arc=arc))
+        beside = _beside(craft.layout, goal, room)
+        arc = coin_arc(craft.layout, beside, goal, [Area.centred(middle.x, middle.y, room, high)])
+        script.add(CoinFlight(flies, lands, beside, goal, side, broom=True, points=points, arc=arc))
+    _receive(craft, script, events, arrivals, lands)
     script.cue(Cue.POINT, at=lands)
     script.wait(lands)
     for event in events:
@@ -113,10 +131,10 @@ def _sweep_away(
     events: tuple[Capture, Scopa] | tuple[TableSweep],
     taken: Sequence[Card],
     swept: Sequence[Card],
-) -> tuple[float, float]:
+) -> tuple[float, list[float]]:
     """Animate the broom and the cards that it pushes to the pile.
 
-    Returns the times at which the word may strike, and at which the last card arrives.
+    Returns the time at which the word may strike, and those at which the cards arrive, one after the other.
     """
     base, side = craft.base, events[0].side
     pile = script.now.piles[side]
@@ -126,19 +144,55 @@ def _sweep_away(
     marks, last, length = len(pile.sweeps), push.released, LEAVE * base
     apart = min(APART, ALL_APART / len(taken)) * base
     plain = [card for card in push.order if card not in swept]
+    arrivals: list[float] = []
     # The foremost cards leave first.
     for number, card in enumerate(reversed(plain)):
         last = push.released + number * apart
         push.carry(card, last)
         goal = pile_pose(craft.layout, side, len(pile.cards) + number)
         _throw(craft, script, card, replace(goal, z=goal.z + number), push.speed(last) * length, after=last)
+        arrivals.append(last + length)
     last += apart
     for card in swept:
         push.carry(card, last)
         goal = sweep_pose(craft.layout, side, marks, len(pile.sweeps) + len(swept))
         marks += 1
         _knock_down(craft.layout, script, card, replace(goal, z=goal.z + len(taken)), length, after=last)
-    return min(last + AFTER * base, broom.end - 0.02 * base), last + length
+    return min(last + AFTER * base, broom.end - 0.02 * base), [*arrivals, last + length]
+
+
+def _beside(layout: TableLayout, goal: Spot, room: float) -> Spot:
+    """Return where the coin pops up: at that end of the word which is nearer to its goal."""
+    table = layout.table
+    x, y = table.centre
+    off = min((room + LARGE) / 2, (table.width - LARGE) / 2 - COIN_RIM)
+    return Spot(x - off if goal.x < x else x + off, y)
+
+
+def _receive(
+    craft: MotionContext,
+    script: TimelineScript,
+    events: tuple[Capture, Scopa] | tuple[TableSweep],
+    arrivals: Sequence[float],
+    lands: float,
+) -> None:
+    """Let a closed pile give way to the cards that arrive; those that mark the sweep lie crosswise."""
+    if script.now.open_piles or not craft.base:
+        return
+    side, before, after = events[0].side, script.now, script.now
+    for event in events:
+        after = after.after(event)
+    old, new = before.piles[side], after.piles[side]
+    more = new.cards[len(old.cards) :]
+    piles = [
+        (time - arrivals[0], replace(old, cards=(*old.cards, *more[: number + 1])))
+        for number, time in enumerate(arrivals[:-1])
+    ]
+    piles.append((arrivals[-1] - arrivals[0], replace(old, cards=new.cards, sweeps=new.sweeps)))
+    spot, (x, y) = craft.layout.pile(side), craft.layout.table.centre
+    way = math.hypot(spot.x - x, spot.y - y) or 1.0
+    across, down = (spot.x - x) / way, (spot.y - y) / way
+    script.add(Received(arrivals[0], lands, side, tuple(piles), across, down, BUMP * craft.base))
 
 
 class _Push:
@@ -194,17 +248,18 @@ class _Push:
         step = min(FAN_HEIGHT[0], FAN_HEIGHT[1] / max(count - 1, 1)) * here.width
         far = FAN_AHEAD - (FAN_BEHIND * (place / outermost) ** 2 if outermost else 0.0)
         z = 40.0 if card in self._swept else float(self.order.index(card))
+        spin = SPINS[self.order.index(card) % len(SPINS)] * ahead
         before = begins
         for part in PUSHED:
             time = begins + part * (until - begins)
-            along = part * part * (3 - 2 * part)
+            along, jolted = part * part * (3 - 2 * part), math.sin(math.pi * min(part / TOUCH, 1.0))
             x = self._bristles(time) + ahead * here.width * (TOUCHED + (far - TOUCHED) * along)
             pose = replace(
                 flying(here, z),
                 x=x,
                 y=here.y + (self._broom.y + place * step - here.y) * along,
-                angle=here.angle + (ahead * (LEANS - place * angle) - here.angle) * along,
-                height=SLIDES,
+                angle=here.angle + (ahead * (LEANS - place * angle) - here.angle) * along + spin * jolted,
+                height=SLIDES + JOLTED * jolted,
                 mark=0.0,
             )
             pose = _on_screen(self._layout, pose)
