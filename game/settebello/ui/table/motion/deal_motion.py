@@ -1,5 +1,6 @@
 """Animations of dealing, redealing, opening captures, declarations and leftover cards."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import zip_longest
@@ -32,7 +33,7 @@ from settebello.ui.table.model.rest_poses import (
     stock_pose,
     table_poses,
 )
-from settebello.ui.table.motion.easing import Ease
+from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.motion.motion_context import (
     CLOSE_UP,
     LEAVE,
@@ -46,6 +47,16 @@ from settebello.ui.table.motion.timeline_script import TimelineScript
 DEAL_EVERY: Final = 0.07
 DEAL_AT_MOST: Final = 0.95
 DEAL_FLIGHT: Final = 0.28
+SETTLES: Final = 0.1
+"""How long a card on its way flies, and settles where it has landed."""
+PIECES: Final = 5
+SPIN: Final = 76.0
+ARC: Final = 26.0
+HIGH: Final = 0.7
+"""The straight pieces of its flight, how far it turns on it, in degrees, and how high the flight rises."""
+SLIDES: Final = 5.0
+LEANS: Final = 4.0
+"""How far a card slides and turns beyond its place before it settles there."""
 FAN_OPENS: Final = 0.26
 TURN_EVERY: Final = 0.06
 TURNS: Final = 0.18
@@ -280,8 +291,9 @@ def _hand_out(
         landing = goal
         if now.owner is not None and card in own:
             landing = _gathered(craft, now.owner, goal, len(own))
-        script.move(card, replace(landing, z=flying(goal, number).z), flight, after=after, ease=Ease.OUT)
-        script.move(card, replace(landing, z=goal.z), 0.0, after=after + flight)
+        settles = SETTLES * craft.tempo if card not in own else 0.0
+        _throw(craft, script, card, replace(landing, z=flying(goal, number).z), flight, settles, after=after)
+        script.move(card, replace(landing, z=goal.z), 0.0, after=after + flight + settles)
         if number % 2 == 0 or len(cards) < 14:
             script.cue(Cue.DEAL, at=after)
         script.count_stock(now.stock + len(cards) - number - 1, at=after)
@@ -292,6 +304,43 @@ def _hand_out(
         script.cue(Cue.TURN)
     script.show()
     script.wait(opens + turned * craft.tempo)
+
+
+def _throw(
+    craft: MotionContext,
+    script: TimelineScript,
+    card: Card,
+    goal: Pose,
+    length: float,
+    settles: float,
+    *,
+    after: float,
+) -> None:
+    """Animate a dealt card: it turns on its way, in an arc, slides a little too far, and settles."""
+    if craft.reduced:
+        script.move(card, goal, length, after=after, ease=Ease.OUT)
+        return
+    here = script.pose(card)
+    way = math.hypot(goal.x - here.x, goal.y - here.y) or 1.0
+    across, down = (goal.x - here.x) / way, (goal.y - here.y) / way
+    turn = 1.0 if across < 0 else -1.0
+    slides = SLIDES if settles else 0.0
+    for number in range(1, PIECES + 1):
+        part = number / PIECES
+        along = eased(Ease.OUT, part)
+        lifted = math.sin(math.pi * along)
+        pose = here.towards(goal, along)
+        pose = replace(
+            pose,
+            x=pose.x + slides * across * along,
+            y=pose.y + slides * down * along - ARC * lifted,
+            angle=goal.angle + turn * (SPIN * (1.0 - along) - (LEANS * along if settles else 0.0)),
+            height=max(pose.height, HIGH * lifted),
+        )
+        begins = after + (number - 1) / PIECES * length
+        script.move(card, pose, length / PIECES, after=begins, ease=Ease.LINEAR)
+    if settles:
+        script.move(card, goal, settles, after=after + length, ease=Ease.SWING)
 
 
 def _gathered(craft: MotionContext, owner: Seat, goal: Pose, count: int) -> Pose:

@@ -58,6 +58,14 @@ from settebello.ui.table.motion.timeline_script import TimelineScript
 BACK: Final = 20.0
 LEANS: Final = 5.0
 """How far a card is drawn back before it strikes, and how far it leans then, in degrees."""
+MIDWAY: Final = 0.42
+LANDS: Final = 0.78
+"""The parts of its flight after which a card that is laid is half way, and touches the cloth."""
+TURNED: Final = 7.0
+LIES_HIGHER: Final = 5.0
+"""How far it is turned there, in degrees, and how far it slides down while it settles."""
+ROW: Final = (0.12, 0.66)
+"""When in that flight the other cards begin to make room, and for how long they move."""
 SOUNDS: Final = 0.98
 STRUCK: Final = 0.92
 """The part of its flight after which it strikes; then it lies still."""
@@ -201,7 +209,7 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
         _glide(craft, script, event.card, goal)
     _close_up(craft, script, event.seat, after=WOUND * craft.base)
     if not wanted and turn.steal is None:
-        script.settle(fly)
+        script.settle(ROW[1] * fly, after=ROW[0] * fly, ease=Ease.SWING)
     script.wait(fly)
     if turn.capture is None and turn.steal is None and turn.penalty is None:
         script.move(event.card, goal, 0.0)
@@ -217,18 +225,25 @@ def _flight(script: TimelineScript, seat: Seat, *, takes: bool) -> float:
 
 
 def _glide(craft: MotionContext, script: TimelineScript, card: Card, goal: Pose) -> None:
-    """Animate a card that is laid: it floats to its place and comes to rest there."""
+    """Animate a card that is laid: it floats to its place, lands a little turned, and settles."""
     fly, start = FLY * craft.base, script.pose(card)
-    script.cue(Cue.PLAY, at=fly * 0.85)
+    turns = TURNED if goal.x >= start.x else -TURNED
+    script.cue(Cue.PLAY, at=fly * LANDS)
     middle = replace(
         flying(start.towards(goal, 0.5), 10.0),
         height=1.0,
         turn=0.5 if start.turn < 0.5 else 1.0,
-        angle=goal.angle / 2,
+        angle=goal.angle / 2 - turns / 2,
     )
+    down = replace(goal, z=flying(goal, 9.0).z)
     script.move(card, flying(start, 10.0), 0.0)
-    script.move(card, middle, fly * 0.5, ease=Ease.LINEAR)
-    script.move(card, replace(goal, z=flying(goal, 9.0).z), fly * 0.5, after=fly * 0.5, ease=Ease.OUT)
+    script.move(card, middle, fly * MIDWAY, ease=Ease.LINEAR)
+    if craft.reduced:
+        script.move(card, down, fly * (1 - MIDWAY), after=fly * MIDWAY, ease=Ease.OUT)
+        return
+    lands = replace(down, angle=goal.angle + turns, y=goal.y - LIES_HIGHER, height=0.2)
+    script.move(card, lands, fly * (LANDS - MIDWAY), after=fly * MIDWAY, ease=Ease.OUT)
+    script.move(card, down, fly * (1 - LANDS), after=fly * LANDS, ease=Ease.SWING)
 
 
 def _strike(craft: MotionContext, script: TimelineScript, card: Card, goal: Pose, fly: float) -> None:
