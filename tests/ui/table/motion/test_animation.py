@@ -37,7 +37,7 @@ from settebello.ui.table.motion.effects import (
 )
 from settebello.ui.table.motion.motion_context import BASE, EQUAL_HOLD, FLY, HOLD, LEAVE, PONDER, SPELT, VISIT
 from settebello.ui.table.motion.pile_motion import GONE
-from settebello.ui.table.motion.sweep_motion import BRISTLES
+from settebello.ui.table.motion.push_motion import BRISTLES
 from settebello.ui.table.motion.timeline import Key, Timeline, Track
 from tests.ui.tables import ruleset
 

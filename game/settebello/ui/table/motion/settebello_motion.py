@@ -12,6 +12,7 @@ from settebello.ui.table.model.held_up import HeldUp
 from settebello.ui.table.model.rest_poses import flying
 from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.effects import JUMPS, CoinFlight, Rays, Shake, SignKept, Stamp, Trail
+from settebello.ui.table.motion.fade_motion import FADE
 from settebello.ui.table.motion.motion_context import (
     COIN,
     LEAVE,
@@ -62,7 +63,9 @@ def show_settebello(
         script.move(other, group.other(number), up - wound, after=wound, ease=Ease.IN_OUT)
     script.cue(Cue.SETTEBELLO, at=wound)
     over = up + RAISED * base
-    script.add(Rays(wound + SHINES * (up - wound), over, card, others))
+    # Without motion they fade in together with the card.
+    shines = max(up - FADE, 0.0) if craft.reduced else wound + SHINES * (up - wound)
+    script.add(Rays(shines, over, card, others))
     area = group.word
     word = Stamp(up, over, craft.captions.settebello, Spot(*area.centre), area.width, area.height, below=True)
     script.add(word)
