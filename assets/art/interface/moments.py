@@ -21,6 +21,15 @@ STIFF: Final = 128
 """Above this y the bristles are bound and do not bend."""
 WEDGES: Final = 22
 """The number of wedges that fly out from a blow."""
+SWISHES: Final = (
+    (60, 66, 190, 2.2),
+    (6, 96, 226, 3.2),
+    (84, 122, 238, 2.4),
+    (24, 150, 214, 3.4),
+    (70, 178, 232, 2.6),
+    (14, 206, 196, 3.0),
+)
+"""The strokes behind a broom: where each begins, its height, where it ends, and half its thickness there."""
 RIM: Final = 5
 FLATTENS: Final = 0.3
 BENT: Final = 36
@@ -47,6 +56,8 @@ def moments() -> dict[str, Callable[[], Picture]]:
         "plus_one": plus_one,
         "puff": puff,
         "rays": rays,
+        "swish": swish,
+        "swish_left": partial(swish, left=True),
         "token": token,
     }
 
@@ -143,6 +154,17 @@ def puff() -> Picture:
     art.shape(cloud, PAPER, ink=5, shade=WHITE_DARK, shift=(-12, -10), heavy=(1.5, 2.5))
     for curl in ("104,120 122,92 150,88", "74,150 84,126 104,122", "168,128 190,128 198,148"):
         art.line(curl, 5, (0.2, 1, 0.2))
+    return art
+
+
+def swish(*, left: bool = False) -> Picture:
+    """The strokes that bristles leave behind on the cloth, thick where they have just been."""
+    art = Picture()
+    art.weight = 1.4
+    with art.at(SIDE if left else 0, 0, flip=left):
+        for start, y, end, thick in SWISHES:
+            wedge = f"{start},{y + 2} {end},{y - thick} {end + 9},{y - 1} {end},{y + thick}"
+            art.shape(poly(wedge), PAPER, ink=2.0, heavy=(0.5, 1.2))
     return art
 
 

@@ -15,6 +15,7 @@ from settebello.engine.cards import Side
 from settebello.engine.events import Capture, Deal, Leftover, Play, Redeal, RedealReason, Scopa
 from settebello.storage.settings import Speed
 from settebello.ui.table.layout import RATIO, lay_out
+from settebello.ui.table.layout.coin_path import LARGE
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.rest_poses import resting_poses
@@ -36,7 +37,7 @@ from settebello.ui.table.motion.effects import (
 )
 from settebello.ui.table.motion.motion_context import BASE, EQUAL_HOLD, FLY, HOLD, LEAVE, PONDER, SPELT, VISIT
 from settebello.ui.table.motion.pile_motion import GONE
-from settebello.ui.table.motion.sweep_motion import BRISTLES
+from settebello.ui.table.motion.push_motion import BRISTLES
 from settebello.ui.table.motion.timeline import Key, Timeline, Track
 from tests.ui.tables import ruleset
 
@@ -190,7 +191,14 @@ def test_a_sweep_has_a_broom_a_word_a_coin_and_a_crosswise_card() -> None:
     assert (last.angle - LAYOUT.piles[1].angle, last.turn) == (90.0, 1.0), "crosswise to its pile"
     assert word.end < timeline.duration
     assert effect(timeline, SignKept).end == pytest.approx(timeline.duration), "the score has answered"
-    assert (coin.points, coin.begin.x) == (1, LAYOUT.table.centre[0])
+    assert coin.points == 1
+    assert coin.begin.x + LARGE / 2 <= word.spot.x - word.room / 2 + 1e-9, "the coin lies on no letter"
+    assert LAYOUT.table.x < coin.begin.x - LARGE / 2
+    pile = effect(timeline, Received)
+    assert pile.piles[-1][1].sweeps == (Card.parse("9c"),)
+    gone = max(key.time for card in SWEEP_CARDS for key in timeline.tracks[card].keys)
+    assert pile.start + pile.piles[-1][0] == pytest.approx(gone), "the crosswise card stays in sight"
+    assert pile.end == coin.end
     kept = effect(timeline, SignKept)
     assert (
         (kept.broom, kept.side, kept.start) == (coin.broom, coin.side, coin.end) == (True, Side(1), coin.end)
@@ -421,13 +429,13 @@ def test_captured_cards_are_drawn_back_and_gather_speed_on_their_way_to_the_pile
         assert max(track.at(leaves + step / 100).x for step in range(30)) > here.x + 5, "it is drawn back"
 
 
-def test_a_shake_begins_with_the_word_dies_away_and_is_never_wider_than_four_units() -> None:
+def test_a_shake_begins_with_the_word_dies_away_and_is_never_wider_than_three_units() -> None:
     timeline = choreographer().timeline(TABLE, SWEEP)
     shake = effect(timeline, Shake)
-    assert shake.start == effect(timeline, Stamp).start
+    assert shake.start == pytest.approx(effect(timeline, Stamp).hits)
     wide = [math.hypot(*shake.at(part / 20)) for part in range(21)]
-    assert max(wide) <= 4 * math.sqrt(2)
-    assert wide[0] > 3
+    assert max(wide) <= 3 * math.sqrt(2)
+    assert wide[0] > 2
     assert wide[20] == 0.0
     assert max(wide[14:]) < max(wide[:6]) / 2
 

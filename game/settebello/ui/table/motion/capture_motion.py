@@ -62,8 +62,8 @@ def show_capture(craft: MotionContext, script: TimelineScript, capture: Capture,
         script.move(card, replace(script.pose(card), dim=DIMMED), lit)
     if found is not None:
         # The figures stand until the last card has been touched, or the settebello rises.
-        more = touching(craft, len(taken) - 1) if shining is None else WOUND * craft.base
-        _show_sum(craft, script, found, taken, hold + (more if scopa is None else 0.0))
+        more = 0.0 if scopa is not None else touching(craft, len(taken) - 1)
+        _show_sum(craft, script, found, taken, hold + (more if shining is None else WOUND * craft.base))
     script.wait(hold)
     if shining is not None:
         before = script.pose(shining)

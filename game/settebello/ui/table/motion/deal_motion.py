@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import zip_longest
 from typing import Final
 
 from settebello.audio.cues import Cue
@@ -17,12 +16,10 @@ from settebello.engine import (
     Looked,
     Redeal,
     Refill,
-    Seat,
     TableSweep,
     Undoubted,
 )
 from settebello.i18n import t
-from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import (
     flying,
     hand_poses,
@@ -33,23 +30,11 @@ from settebello.ui.table.model.rest_poses import (
     table_poses,
 )
 from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.motion_context import (
-    CLOSE_UP,
-    LEAVE,
-    READ,
-    SPEAK,
-    MotionContext,
-)
+from settebello.ui.table.motion.hand_out_motion import DEAL_EVERY, DEAL_FLIGHT, hand_out
+from settebello.ui.table.motion.motion_context import CLOSE_UP, LEAVE, READ, SPEAK, MotionContext
 from settebello.ui.table.motion.sweep_motion import show_sweep
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
-DEAL_EVERY: Final = 0.07
-DEAL_AT_MOST: Final = 0.95
-DEAL_FLIGHT: Final = 0.28
-FAN_OPENS: Final = 0.26
-TURN_EVERY: Final = 0.06
-TURNS: Final = 0.18
-"""Seconds between the turns of the owner's cards, and from the first to the last of many."""
 GATHER: Final = 0.35
 GATHERED: Final = 0.22
 """Distance of the last cards of a deal in the fan in which they leave, in card widths."""
@@ -61,7 +46,7 @@ def show_deal(craft: MotionContext, script: TimelineScript, event: Deal) -> None
     """Animate shuffling and dealing the first cards."""
     script.say(craft.captions.dealt(event.dealer))
     script.cue(Cue.SHUFFLE)
-    _hand_out(craft, script, event.hands, event.table, event)
+    hand_out(craft, script, event.hands, event.table, event)
 
 
 def show_bottom(craft: MotionContext, script: TimelineScript, event: Looked | BottomChosen) -> None:
@@ -114,7 +99,7 @@ def show_refill(craft: MotionContext, script: TimelineScript, event: Refill) -> 
     script.say(craft.captions.refilled(event))
     if event.last:
         script.bubble(script.now.dealer, t("Last cards!"), max(SPEAK * craft.base, craft.tempo))
-    _hand_out(craft, script, event.hands, (), event)
+    hand_out(craft, script, event.hands, (), event)
 
 
 def show_redeal(craft: MotionContext, script: TimelineScript, event: Redeal) -> None:
@@ -246,56 +231,3 @@ def _gather(craft: MotionContext, script: TimelineScript, cards: Sequence[Card])
         fan = replace(script.pose(card), x=x + off * step, y=y, angle=-5.0 * off, mark=0.0, height=0.5)
         script.move(card, flying(fan, number), length, ease=Ease.IN_OUT)
     script.wait(1.25 * length)
-
-
-def _hand_out(
-    craft: MotionContext,
-    script: TimelineScript,
-    hands: Sequence[Sequence[Card]],
-    table: Sequence[Card],
-    event: Deal | Refill,
-) -> None:
-    """Animate dealing cards one by one; the owner's hand arrives face down, then opens as a fan."""
-    script.become(event, stage=False)
-    now = script.now
-    players = len(hands)
-    order = [Seat((event.leader + n) % players) for n in range(players)]
-    rounds = zip_longest(table, *(hands[seat] for seat in order))
-    cards = [card for cards in rounds for card in cards if card is not None]
-    turning = 0 if now.owner is None else len(now.hands[now.owner])
-    stagger = 0.0 if craft.reduced else min(TURN_EVERY, TURNS / max(turning, 1))
-    turned = max(turning - 1, 0) * stagger
-    every = min(DEAL_EVERY, (DEAL_AT_MOST - turned) / len(cards)) * craft.tempo
-    flight, opens = DEAL_FLIGHT * craft.tempo, FAN_OPENS * craft.tempo
-    stock = stock_pose(craft.layout, now.dealer)
-    goals: dict[Card, Pose] = {}
-    for seat in order:
-        goals |= hand_poses(now, craft.layout, seat)
-    goals |= table_poses(craft.layout, now.table)
-    own = set() if now.owner is None else set(now.hands[now.owner])
-    for number, card in enumerate(cards):
-        after = number * every
-        goal = goals[card]
-        script.appear(card, replace(flying(stock, len(cards) - number), turn=0.0), after=after)
-        landing = goal
-        if now.owner is not None and card in own:
-            landing = _gathered(craft, now.owner, goal, len(own))
-        script.move(card, replace(landing, z=flying(goal, number).z), flight, after=after, ease=Ease.OUT)
-        script.move(card, replace(landing, z=goal.z), 0.0, after=after + flight)
-        if number % 2 == 0 or len(cards) < 14:
-            script.cue(Cue.DEAL, at=after)
-        script.count_stock(now.stock + len(cards) - number - 1, at=after)
-    script.wait(every * (len(cards) - 1) + flight)
-    for place, card in enumerate(sorted(own, key=lambda one: goals[one].x)):
-        script.move(card, goals[card], opens, after=place * stagger * craft.tempo, ease=Ease.IN_OUT)
-    if own:
-        script.cue(Cue.TURN)
-    script.show()
-    script.wait(opens + turned * craft.tempo)
-
-
-def _gathered(craft: MotionContext, owner: Seat, goal: Pose, count: int) -> Pose:
-    """Return the pose in which a card arrives in the owner's closed hand, face down."""
-    hand = craft.layout.seats[owner].hand
-    closed = 0.12 if count > 1 else 1.0
-    return replace(goal, x=hand.x + (goal.x - hand.x) * closed, turn=0.0)

@@ -22,7 +22,10 @@ JUMPS: Final = 0.34
 BUMPS: Final = 0.75
 """The swings of a pile on which a card has landed, until it lies still."""
 LANDED: Final = 1e-6
-SHAKEN: Final = 4.0
+HITS: Final = 0.1
+HITTING: Final = 2 / 3
+"""The part of its time in which a word comes down, and the part of that after which it hits the cloth."""
+SHAKEN: Final = 2.8
 SHAKES: Final = 2.5
 """How far a shake moves the table at first, and its swings until it lies still."""
 
@@ -113,6 +116,11 @@ class Stamp(Span):
     high: float
     below: bool = False
     """Whether a card is held up above it: the word comes from a little larger, and never over the card."""
+
+    @property
+    def hits(self) -> float:
+        """The time at which it hits the cloth."""
+        return self.start + HITS * HITTING * (self.end - self.start)
 
 
 @dataclass(frozen=True, slots=True)

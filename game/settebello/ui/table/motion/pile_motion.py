@@ -8,6 +8,7 @@ from typing import Final
 from settebello.engine import Card, Side
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import flying, pile_pose, pile_top_pose
+from settebello.ui.table.model.table_state import Pile
 from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.effects import Received
 from settebello.ui.table.motion.motion_context import BUMP, VISIT, MotionContext
@@ -77,7 +78,10 @@ def to_pile(
     _land(craft, script, side, taken, length, last)
     lands.append(last + length)
     still = max(lands[-1] + (0.0 if craft.reduced else BUMP * craft.base), until)
-    _receive(craft, script, side, taken, lands, still)
+    piles = [
+        (time, replace(pile, cards=(*pile.cards, *taken[: number + 1]))) for number, time in enumerate(lands)
+    ]
+    receive(craft, script, side, piles, still)
     return still
 
 
@@ -143,23 +147,18 @@ def _fly(
     script.move(card, goal.hidden(), 0.0, after=after + length)
 
 
-def _receive(
+def receive(
     craft: MotionContext,
     script: TimelineScript,
     side: Side,
-    taken: Sequence[Card],
-    lands: Sequence[float],
-    still: float,
+    piles: Sequence[tuple[float, Pile]],
+    until: float,
 ) -> None:
-    """Let a closed pile give way to the cards that land on it, and count them one by one."""
-    if script.now.open_piles:
+    """Let a closed pile give way to cards that land on it: `piles` are (seconds, pile) after each of them."""
+    if script.now.open_piles or not craft.base:
         return
-    pile, spot = script.now.piles[side], craft.layout.pile(side)
-    piles = [
-        (time - lands[0], replace(pile, cards=(*pile.cards, *taken[: number + 1])))
-        for number, time in enumerate(lands)
-    ]
-    x, y = craft.layout.table.centre
+    first, spot, (x, y) = piles[0][0], craft.layout.pile(side), craft.layout.table.centre
     way = math.hypot(spot.x - x, spot.y - y) or 1.0
     across, down = (spot.x - x) / way, (spot.y - y) / way
-    script.add(Received(lands[0], still, side, tuple(piles), across, down, BUMP * craft.base))
+    since = tuple((time - first, pile) for time, pile in piles)
+    script.add(Received(first, until, side, since, across, down, BUMP * craft.base))

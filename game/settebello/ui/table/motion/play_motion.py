@@ -1,6 +1,5 @@
 """The animation of a play in three beats (fly, rest beside the captured cards, leave) and of its score."""
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Self
@@ -22,32 +21,21 @@ from settebello.engine import (
     Steal,
 )
 from settebello.i18n import Text, t
-from settebello.ui.table.layout import Spot
-from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.captions import BONUSES
-from settebello.ui.table.model.rest_poses import (
-    beside,
-    claim_pose,
-    flying,
-    hand_poses,
-    table_poses,
-)
+from settebello.ui.table.model.rest_poses import beside, claim_pose, flying, hand_poses, table_poses
 from settebello.ui.table.motion import capture_motion
 from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.effects import Hit
+from settebello.ui.table.motion.flight_motion import flight, glide, strike
 from settebello.ui.table.motion.gather_motion import show_gathering
 from settebello.ui.table.motion.motion_context import (
-    BLOW,
     CLAIM_HOLD,
     CLOSE_UP,
     FLY,
     LAY,
     LEAVE,
-    OWN_STRIKES,
     PONDER,
     READ,
     SPEAK,
-    STRIKES,
     WOUND,
     MotionContext,
 )
@@ -55,12 +43,8 @@ from settebello.ui.table.motion.pile_motion import GONE, to_pile
 from settebello.ui.table.motion.steal_motion import beside_pile, show_steal
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
-BACK: Final = 20.0
-LEANS: Final = 5.0
-"""How far a card is drawn back before it strikes, and how far it leans then, in degrees."""
-SOUNDS: Final = 0.98
-STRUCK: Final = 0.92
-"""The part of its flight after which it strikes; then it lies still."""
+ROW: Final = (0.12, 0.66)
+"""When in that flight the other cards begin to make room, and for how long they move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +172,7 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
     goal = beside(craft.layout, map(script.pose, wanted), others) if wanted else place
     # A broom needs no row: it meets several cards where they lie.
     lined_up = turn.capture is not None and (turn.scopa is None or len(wanted) == 1)
-    fly = _flight(script, event.seat, takes=bool(wanted) and turn.capture is not None) * craft.base
+    fly = flight(script, event.seat, takes=bool(wanted) and turn.capture is not None) * craft.base
     if wanted and lined_up and not craft.reduced:
         goal = show_gathering(craft, script, tuple(wanted), event.card, fly)
     if turn.steal is not None:
@@ -196,62 +180,17 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
     brief = craft.captions.captured_briefly(turn.capture) if turn.capture is not None else None
     script.say(_told(craft, event, turn), at=fly * 0.7, brief=None if turn.steal else brief)
     if wanted and turn.capture is not None:
-        _strike(craft, script, event.card, goal, fly)
+        strike(craft, script, event.card, goal, fly)
     else:
-        _glide(craft, script, event.card, goal)
+        glide(craft, script, event.card, goal)
     _close_up(craft, script, event.seat, after=WOUND * craft.base)
     if not wanted and turn.steal is None:
-        script.settle(fly)
+        script.settle(ROW[1] * fly, after=ROW[0] * fly, ease=Ease.SWING)
     script.wait(fly)
     if turn.capture is None and turn.steal is None and turn.penalty is None:
         script.move(event.card, goal, 0.0)
         script.wait(LAY * craft.base)
         script.show()
-
-
-def _flight(script: TimelineScript, seat: Seat, *, takes: bool) -> float:
-    """Return how long a played card flies, as a part of a play's duration."""
-    if not takes:
-        return FLY
-    return OWN_STRIKES if seat == script.now.owner else STRIKES
-
-
-def _glide(craft: MotionContext, script: TimelineScript, card: Card, goal: Pose) -> None:
-    """Animate a card that is laid: it floats to its place and comes to rest there."""
-    fly, start = FLY * craft.base, script.pose(card)
-    script.cue(Cue.PLAY, at=fly * 0.85)
-    middle = replace(
-        flying(start.towards(goal, 0.5), 10.0),
-        height=1.0,
-        turn=0.5 if start.turn < 0.5 else 1.0,
-        angle=goal.angle / 2,
-    )
-    script.move(card, flying(start, 10.0), 0.0)
-    script.move(card, middle, fly * 0.5, ease=Ease.LINEAR)
-    script.move(card, replace(goal, z=flying(goal, 9.0).z), fly * 0.5, after=fly * 0.5, ease=Ease.OUT)
-
-
-def _strike(craft: MotionContext, script: TimelineScript, card: Card, goal: Pose, fly: float) -> None:
-    """Animate a card that takes others: it is drawn back, then strikes in one fast stroke."""
-    start = script.pose(card)
-    wound, lands = WOUND * craft.base, STRUCK * fly
-    way = math.hypot(goal.x - start.x, goal.y - start.y) or 1.0
-    across, down = (goal.x - start.x) / way, (goal.y - start.y) / way
-    back = replace(
-        flying(start, 10.0),
-        x=start.x - BACK * across,
-        y=start.y - BACK * down,
-        angle=start.angle + (LEANS if across >= 0 else -LEANS),
-        height=0.9,
-    )
-    script.move(card, flying(start, 10.0), 0.0)
-    script.move(card, back, wound, ease=Ease.OUT)
-    down_on = replace(goal, z=flying(goal, 9.0).z)
-    script.move(card, down_on, lands - wound, after=wound, ease=Ease.IN)
-    script.move(card, down_on, fly - lands, after=lands)
-    script.add(Hit(lands, lands + BLOW * craft.base, Spot(goal.x, goal.y)))
-    # While the card still moves, the sound comes from where it strikes.
-    script.cue(Cue.PLAY, at=SOUNDS * lands)
 
 
 def _told(craft: MotionContext, event: Play, turn: Turn) -> Text:

@@ -12,6 +12,7 @@ from settebello.ui.table.model.held_up import HeldUp
 from settebello.ui.table.model.rest_poses import flying
 from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.effects import JUMPS, CoinFlight, Rays, Shake, SignKept, Stamp, Trail
+from settebello.ui.table.motion.fade_motion import FADE
 from settebello.ui.table.motion.motion_context import (
     COIN,
     LEAVE,
@@ -62,13 +63,14 @@ def show_settebello(
         script.move(other, group.other(number), up - wound, after=wound, ease=Ease.IN_OUT)
     script.cue(Cue.SETTEBELLO, at=wound)
     over = up + RAISED * base
-    script.add(Rays(wound + SHINES * (up - wound), over, card, others))
+    # Without motion they fade in together with the card.
+    shines = max(up - FADE, 0.0) if craft.reduced else wound + SHINES * (up - wound)
+    script.add(Rays(shines, over, card, others))
     area = group.word
-    script.add(
-        Stamp(up, over, craft.captions.settebello, Spot(*area.centre), area.width, area.height, below=True)
-    )
-    script.add(Shake(up, up + SHAKE * base))
-    script.cue(Cue.KNOCK, at=up)
+    word = Stamp(up, over, craft.captions.settebello, Spot(*area.centre), area.width, area.height, below=True)
+    script.add(word)
+    script.add(Shake(word.hits, word.hits + SHAKE * base))
+    script.cue(Cue.KNOCK, at=word.hits)
     script.react(at=up)
     if base:
         # Where nothing moves, the sentence on the capture has no time to be read first.

@@ -1,65 +1,31 @@
 """The animation of a sweep: a broom pushes the cards to the pile, and the word hits the cloth."""
 
-import math
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.engine import Capture, Card, Scopa, TableSweep
-from settebello.ui.table.layout import RATIO, Spot, TableLayout
-from settebello.ui.table.layout.coin_path import coin_arc
-from settebello.ui.table.layout.pose import Pose
-from settebello.ui.table.model.rest_poses import flying, pile_pose, sweep_pose
-from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.effects import JUMPS, BroomStroke, CoinFlight, Shake, SignKept, Stamp
-from settebello.ui.table.motion.motion_context import COIN, LEAVE, SHAKE, STAMP, SWEEP, MotionContext
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.table.layout import Spot, TableLayout
+from settebello.ui.table.layout.coin_path import LARGE, coin_arc
+from settebello.ui.table.model.rest_poses import pile_pose, sweep_pose
+from settebello.ui.table.model.table_state import Pile
+from settebello.ui.table.motion.effects import JUMPS, CoinFlight, Shake, SignKept, Stamp
+from settebello.ui.table.motion.motion_context import COIN, LEAVE, SHAKE, STAMP, MotionContext
+from settebello.ui.table.motion.pile_motion import receive
+from settebello.ui.table.motion.push_motion import Push, knock_down, stroke, throw
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
-KNOCK: Final = 0.25
-"""Fraction of its flight in which a sweep card drops on the pile; `KNOCK_FROM` is its scale before."""
-KNOCK_FROM: Final = 1.35
-BEFORE: Final = 172.0
-"""Distance before the first card at which the broom comes down, and beyond the last at which it ends."""
-BEYOND: Final = 30.0
-BEYOND_CARD: Final = 300.0
-"""How far beyond the edge of the cloth its stroke ends, and how far beyond the last card at least."""
-OUTSIDE: Final = 190.0
-"""How far its bristles are outside the window when nothing of it is seen."""
-BRISTLES: Final = 84.0
-"""Reach of the bristles before the middle of the broom."""
-TOUCHED: Final = 0.42
-"""Distance of a card's middle from the bristles when they reach it, in card widths."""
-PUSHED: Final = (0.25, 0.5, 0.75, 1.0)
-"""The parts of a card's way before the bristles at which its pose is computed."""
-CARRIED: Final = 0.07
-"""The least time that a card is pushed, as a part of a play's duration."""
-FAN: Final = (21.0, 70.0)
-"""The angle between two cards of the fan into which the broom pushes them, and of the whole fan at most."""
-FAN_HEIGHT: Final = (0.4, 1.4)
-"""The same for their distance across the stroke, in card widths."""
-FAN_AHEAD: Final = 0.72
-FAN_BEHIND: Final = 0.28
-"""Distance of the middle of the fan from the bristles, and how much less its ends have, in card widths."""
-LEANS: Final = -5.0
-"""How far the whole fan leans against the stroke, in degrees."""
-APART: Final = 0.028
-"""The time from one card that leaves the fan to the next, as a part of a play's duration."""
-ALL_APART: Final = 0.14
-OVERSHOOTS: Final = 0.2
-"""How far a card flies on in the direction of the stroke, as a part of the way until it lands."""
-OVERSHOOTS_BY: Final = 150.0
-RIM: Final = 3.0
-"""The least distance of its corners from the edges of the window meanwhile."""
-FLIGHT: Final = 6
-"""The number of straight pieces of a card's arc to the pile."""
-SLIDES: Final = 0.3
-FLUNG: Final = 0.8
-"""Height of a card before the bristles, and on its way to the pile."""
 WORD: Final = (0.66, 0.6)
 """The room for the word, as parts of the width and height of the cloth."""
-COIN_BELOW: Final = 92.0
-"""How far below the middle of the word its coin pops up."""
+COIN_AFTER: Final = 0.03
+"""How long after the word its coin pops up, as a part of a play's duration."""
+COIN_RIM: Final = 6.0
+"""The least distance of the coin from the border of the cloth."""
+APART: Final = 0.028
+ALL_APART: Final = 0.14
+"""The time from one card that leaves the fan to the next, and for all, as parts of a play's duration."""
 AFTER: Final = 0.07
 """How long after the last card has left the word strikes, as a part of a play's duration."""
 
@@ -74,22 +40,25 @@ def show_sweep(
     """Animate the broom that sweeps the cards `taken` into the pile of a side; `swept` land crosswise."""
     base, side = craft.base, events[0].side
     script.cue(Cue.SWEEP)
-    strikes, arrives = _sweep_away(craft, script, events, taken, swept)
+    strikes, arrivals = _sweep_away(craft, script, events, taken, swept)
+    arrives = arrivals[-1]
     middle = Spot(*craft.layout.table.centre)
     cloth = craft.layout.table
     room, high = WORD[0] * cloth.width, WORD[1] * cloth.height
-    script.add(Stamp(strikes, strikes + STAMP * base, craft.captions.sweep, middle, room, high))
-    script.add(Shake(strikes, strikes + SHAKE * base))
-    script.cue(Cue.KNOCK, at=strikes)
+    word = Stamp(strikes, strikes + STAMP * base, craft.captions.sweep, middle, room, high)
+    script.add(word)
+    script.add(Shake(word.hits, word.hits + SHAKE * base))
+    script.cue(Cue.KNOCK, at=word.hits)
     script.react(at=strikes)
-    lands = max(arrives, strikes + COIN * base)
+    lands = max(arrives, strikes + (COIN_AFTER + COIN) * base)
     flies = lands - COIN * base
     points = _points(craft, events)
     if points:
-        below = Spot(middle.x, middle.y + COIN_BELOW)
         goal = craft.layout.prize_of(side)
-        arc = coin_arc(craft.layout, below, goal)
-        script.add(CoinFlight(flies, lands, below, goal, side, broom=True, points=points, arc=arc))
+        beside = _beside(craft.layout, goal, room)
+        arc = coin_arc(craft.layout, beside, goal, [Area.centred(middle.x, middle.y, room, high)])
+        script.add(CoinFlight(flies, lands, beside, goal, side, broom=True, points=points, arc=arc))
+    receive(craft, script, side, _piles(script, events, arrivals), lands)
     script.cue(Cue.POINT, at=lands)
     script.wait(lands)
     for event in events:
@@ -113,161 +82,55 @@ def _sweep_away(
     events: tuple[Capture, Scopa] | tuple[TableSweep],
     taken: Sequence[Card],
     swept: Sequence[Card],
-) -> tuple[float, float]:
+) -> tuple[float, list[float]]:
     """Animate the broom and the cards that it pushes to the pile.
 
-    Returns the times at which the word may strike, and at which the last card arrives.
+    Returns the time at which the word may strike, and those at which the cards arrive, one after the other.
     """
     base, side = craft.base, events[0].side
     pile = script.now.piles[side]
-    broom = _stroke(craft, script, taken, craft.layout.pile(side).x)
+    broom = stroke(craft, script, taken, craft.layout.pile(side).x)
     script.add(broom)
-    push = _Push(broom, craft.layout, script, taken, swept, base)
+    push = Push(broom, craft.layout, script, taken, swept, base)
     marks, last, length = len(pile.sweeps), push.released, LEAVE * base
     apart = min(APART, ALL_APART / len(taken)) * base
     plain = [card for card in push.order if card not in swept]
+    arrivals: list[float] = []
     # The foremost cards leave first.
     for number, card in enumerate(reversed(plain)):
         last = push.released + number * apart
         push.carry(card, last)
         goal = pile_pose(craft.layout, side, len(pile.cards) + number)
-        _throw(craft, script, card, replace(goal, z=goal.z + number), push.speed(last) * length, after=last)
+        throw(craft, script, card, replace(goal, z=goal.z + number), push.speed(last) * length, after=last)
+        arrivals.append(last + length)
     last += apart
     for card in swept:
         push.carry(card, last)
         goal = sweep_pose(craft.layout, side, marks, len(pile.sweeps) + len(swept))
         marks += 1
-        _knock_down(craft.layout, script, card, replace(goal, z=goal.z + len(taken)), length, after=last)
-    return min(last + AFTER * base, broom.end - 0.02 * base), last + length
+        knock_down(craft.layout, script, card, replace(goal, z=goal.z + len(taken)), length, after=last)
+    return min(last + AFTER * base, broom.end - 0.02 * base), [*arrivals, last + length]
 
 
-class _Push:
-    """Cards before the bristles: each is reached in its turn, and they are pushed together into a fan."""
-
-    def __init__(
-        self,
-        broom: BroomStroke,
-        layout: TableLayout,
-        script: TimelineScript,
-        taken: Sequence[Card],
-        swept: Sequence[Card],
-        base: float,
-    ) -> None:
-        self._broom, self._layout, self._script, self._swept = broom, layout, script, swept
-        poses = {card: script.pose(card) for card in taken}
-        self.order = sorted(taken, key=lambda card: broom.ahead * poses[card].x)
-        reach = {card: BRISTLES + TOUCHED * pose.width if base else 0.0 for card, pose in poses.items()}
-        self._reached = {
-            card: broom.reaches(pose.x - broom.ahead * reach[card]) * broom.end
-            for card, pose in poses.items()
-        }
-        # The time at which the bristles leave the cloth, or later so that every card is pushed.
-        least = max(self._reached.values()) + CARRIED * base
-        self.released = max(broom.lifts_off * broom.end, least)
-        high = sorted(taken, key=lambda card: poses[card].y)
-        self._place = {card: number - (len(taken) - 1) / 2 for number, card in enumerate(high)}
-
-    def _bristles(self, time: float) -> float:
-        """Return the x of the bristles at a time in seconds; they go on after the stroke."""
-        broom = self._broom
-        if not broom.end:
-            return broom.goal
-        end = min(time, broom.end)
-        beyond = (time - end) * self.speed(end - 0.01)
-        return broom.at(end / broom.end) + beyond + broom.ahead * BRISTLES
-
-    def speed(self, time: float) -> float:
-        """Return the speed of the broom at a time, in units a second."""
-        end, step = self._broom.end, 0.005
-        if not end:
-            return 0.0
-        at = max(min(time, end), step)
-        return (self._broom.at(at / end) - self._broom.at((at - step) / end)) / step
-
-    def carry(self, card: Card, until: float) -> None:
-        """Animate a card from the touch of the bristles until it leaves them, in its place of the fan."""
-        here, ahead = self._script.pose(card), self._broom.ahead
-        place, outermost = self._place[card], max(self._place.values())
-        begins = self._reached[card]
-        count = len(self._place)
-        angle = min(FAN[0], FAN[1] / max(count - 1, 1))
-        step = min(FAN_HEIGHT[0], FAN_HEIGHT[1] / max(count - 1, 1)) * here.width
-        far = FAN_AHEAD - (FAN_BEHIND * (place / outermost) ** 2 if outermost else 0.0)
-        z = 40.0 if card in self._swept else float(self.order.index(card))
-        before = begins
-        for part in PUSHED:
-            time = begins + part * (until - begins)
-            along = part * part * (3 - 2 * part)
-            x = self._bristles(time) + ahead * here.width * (TOUCHED + (far - TOUCHED) * along)
-            pose = replace(
-                flying(here, z),
-                x=x,
-                y=here.y + (self._broom.y + place * step - here.y) * along,
-                angle=here.angle + (ahead * (LEANS - place * angle) - here.angle) * along,
-                height=SLIDES,
-                mark=0.0,
-            )
-            pose = _on_screen(self._layout, pose)
-            self._script.move(card, pose, time - before, after=before, ease=Ease.LINEAR)
-            before = time
+def _beside(layout: TableLayout, goal: Spot, room: float) -> Spot:
+    """Return where the coin pops up: at that end of the word which is nearer to its goal."""
+    table = layout.table
+    x, y = table.centre
+    off = min((room + LARGE) / 2, (table.width - LARGE) / 2 - COIN_RIM)
+    return Spot(x - off if goal.x < x else x + off, y)
 
 
-def _on_screen(layout: TableLayout, pose: Pose) -> Pose:
-    """Return a pose moved so far that no edge of the window cuts the card, however it is turned."""
-    lean = math.radians(pose.angle)
-    across, down = abs(math.cos(lean)), abs(math.sin(lean))
-    wide = RIM + 0.5 * pose.width * (across + RATIO * down)
-    high = RIM + 0.5 * pose.width * (RATIO * across + down)
-    x = min(max(pose.x, wide), layout.width - wide)
-    return replace(pose, x=x, y=min(max(pose.y, high), layout.height - high))
-
-
-def _throw(
-    craft: MotionContext, script: TimelineScript, card: Card, goal: Pose, way: float, *, after: float
-) -> None:
-    """Animate a card that flies on from the broom and in an arc to the pile, turning face down.
-
-    `way` is how far it would fly in that time at its speed, to the right if positive.
-    """
-    here, length = script.pose(card), LEAVE * craft.base
-    over = max(-OVERSHOOTS_BY, min(OVERSHOOTS_BY, OVERSHOOTS * way))
-    for number in range(1, FLIGHT + 1):
-        part = number / FLIGHT
-        along = part + part**2 * (1 - part)
-        pose = replace(here.towards(goal, along), height=FLUNG * math.sin(math.pi * (0.2 + 0.8 * part)))
-        # A curve through a point beyond the start: what is thrown does not turn at once.
-        x = here.x * (1 - along) ** 2 + 2 * (here.x + over) * along * (1 - along) + goal.x * along**2
-        y = here.y + (goal.y - here.y) * along**1.6
-        begins = after + (number - 1) / FLIGHT * length
-        seen = _on_screen(craft.layout, replace(pose, x=x, y=y))
-        script.move(card, seen, length / FLIGHT, after=begins, ease=Ease.LINEAR)
-    script.move(card, goal.hidden(), 0.0, after=after + length)
-
-
-def _stroke(craft: MotionContext, script: TimelineScript, taken: Sequence[Card], pile: float) -> BroomStroke:
-    """Return the broom's way across the cards, towards the side of the pile."""
-    places = [script.pose(card) for card in taken]
-    left, right = min(pose.x for pose in places), max(pose.x for pose in places)
-    y = (min(pose.y for pose in places) + max(pose.y for pose in places)) / 2
-    cloth = craft.layout.cloth
-    begin, goal = left - BEFORE, max(cloth.right + BEYOND, right + BEYOND_CARD)
-    if pile < (left + right) / 2:
-        begin, goal = right + BEFORE, min(cloth.x - BEYOND, left - BEYOND_CARD)
-    stroke = BroomStroke(0.0, SWEEP * craft.base, begin, goal, y)
-    outside = craft.layout.width + OUTSIDE if stroke.ahead > 0 else -OUTSIDE
-    return replace(stroke, beyond=max(0.0, (outside - goal) / stroke.leaving) * stroke.end)
-
-
-def _knock_down(
-    layout: TableLayout, script: TimelineScript, card: Card, goal: Pose, length: float, *, after: float
-) -> None:
-    """Animate the sweep card moving over the pile and dropping crosswise on it."""
-    here, above = script.pose(card), replace(goal, width=KNOCK_FROM * goal.width, height=1.0)
-    flight = (1 - KNOCK) * length
-    for number in range(1, FLIGHT + 1):
-        part = number / FLIGHT
-        pose = here.towards(above, part * part * (3 - 2 * part))
-        begins = after + (number - 1) / FLIGHT * flight
-        script.move(card, _on_screen(layout, pose), flight / FLIGHT, after=begins, ease=Ease.LINEAR)
-    script.leave(card, goal, KNOCK * length, after=after + (1 - KNOCK) * length)
-    script.cue(Cue.KNOCK, at=after + length)
+def _piles(
+    script: TimelineScript, events: tuple[Capture, Scopa] | tuple[TableSweep], arrivals: Sequence[float]
+) -> list[tuple[float, Pile]]:
+    """Return the pile after each arrival; the last cards, which mark the sweep, lie crosswise."""
+    side, after = events[0].side, script.now
+    for event in events:
+        after = after.after(event)
+    old, new = script.now.piles[side], after.piles[side]
+    more = new.cards[len(old.cards) :]
+    counted = [
+        (time, replace(old, cards=(*old.cards, *more[: number + 1])))
+        for number, time in enumerate(arrivals[:-1])
+    ]
+    return [*counted, (arrivals[-1], replace(old, cards=new.cards, sweeps=new.sweeps))]

@@ -49,6 +49,14 @@ PUFFS: Final = 6
 PUFF_EVERY: Final = 0.13
 """The part of the stroke after which the next puff rises; `PUFF_LASTS` is how long it is seen."""
 PUFF_LASTS: Final = 0.42
+SWISH: Final = 190.0
+SWISH_SCALES: Final = (0.55, 0.8, 1.0, 1.0)
+SWISHES: Final = (0.14, 0.8)
+SWISH_BEHIND: Final = 36.0
+SWISH_ABOVE: Final = 26.0
+"""The strokes that the bristles leave: their size and its steps, when in the stroke they are seen, and how
+far they are behind the bristles, and above their ends.
+"""
 HIT_PICTURE: Final = "ui/moments/hit.svg"
 HIT: Final = 2.75
 """Size of the wedges of a blow in widths of a table card, and the parts of it at which they are drawn."""
@@ -85,6 +93,8 @@ def rehearse(canvas: Canvas, layout: TableLayout, effect: Effect, part: float) -
             area = Area(0, 0, BROOM, BROOM)
             canvas.picture(_broom(effect, part), area, 0.0, angle=_lean(effect, part), scale=_grown(part))
             prepare_puff(canvas, PUFF * (0.1 + 0.95 * part))
+            scale = SWISH_SCALES[min(int(part * len(SWISH_SCALES)), len(SWISH_SCALES) - 1)]
+            canvas.picture(_swish(effect), Area(0, 0, SWISH, SWISH), 0.0, scale=scale)
         case Rays():
             picture_rays(canvas, 0, 0, layout.raised_card, part, alpha=0.0)
         case Stamp():
@@ -144,11 +154,20 @@ def draw_broom(canvas: Canvas, stroke: BroomStroke, part: float) -> None:
             y = foot - 34 * age - (30 if number % 2 else -8)
             size = PUFF * (0.45 + 0.6 * math.sqrt(age)) * (1.0 if number % 2 else 0.74)
             draw_puff(canvas, x, y, size, age)
+    if SWISHES[0] < swing < SWISHES[1]:
+        size = SWISH * SWISH_SCALES[int((swing - SWISHES[0]) / (SWISHES[1] - SWISHES[0]) * len(SWISH_SCALES))]
+        x = stroke.at(part) - ahead * (SWISH_BEHIND + size / 2)
+        canvas.picture(_swish(stroke), Area.centred(x, foot - SWISH_ABOVE, SWISH, SWISH), scale=size / SWISH)
     lean, scale = _lean(stroke, part), _grown(part)
     turn, across, down = math.radians(lean), scale * ahead * FOOT[0], scale * FOOT[1]
     x = stroke.at(part) - across * math.cos(turn) - down * math.sin(turn)
     y = foot - _lift(stroke, part) + across * math.sin(turn) - down * math.cos(turn)
     canvas.picture(_broom(stroke, part), Area.centred(x, y, BROOM, BROOM), angle=lean, scale=scale)
+
+
+def _swish(stroke: BroomStroke) -> str:
+    """Return the picture of the strokes behind the bristles."""
+    return f"ui/moments/swish{'' if stroke.ahead > 0 else '_left'}.svg"
 
 
 def draw_rays(canvas: Canvas, layout: TableLayout, pose: Pose, part: float, *, calm: bool) -> None:

@@ -71,7 +71,8 @@ def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose, *, sh
         alpha=pose.alpha,
         lift=pose.height if shadow else None,
     )
-    if pose.mark > MARKED and visible > FLAT:
+    # A card that fades takes its frame with it.
+    if pose.mark > MARKED and visible > FLAT and pose.alpha > MARKED:
         canvas.card_frame(pose.x, pose.y, width, GOLD, angle=pose.angle)
 
 

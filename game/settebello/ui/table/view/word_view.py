@@ -8,15 +8,15 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.model.held_up import WORD_COMES
-from settebello.ui.table.motion.effects import Stamp
+from settebello.ui.table.motion.effects import HITS, Stamp
 from settebello.ui.table.view.lettering import lettering
 from settebello.ui.table.view.puffs import PUFF, draw_puff
 
 WORD: Final = 104.0
 TURNED: Final = 6.0
-"""Height and lean of a word without lettering, which is written."""
-HITS: Final = 0.1
-"""The part of its time in which the word comes down, from `SCALES[0]` times its size."""
+WORD_BELOW: Final = 0.68
+TURNED_BELOW: Final = 2.0
+"""Height and lean of a word without lettering; below a card its height is in parts of its room."""
 SCALES: Final = (1.5, 1.25, 0.94)
 """Its sizes while it comes down: at last it is pressed into the cloth, and springs back to its size."""
 BELOW: Final = (WORD_COMES, 1.12, 0.96)
@@ -73,10 +73,10 @@ def draw_word(canvas: Canvas, stamp: Stamp, scale: float, alpha: float) -> None:
         stamp.words,
         x,
         y,
-        size=WORD,
+        size=min(WORD, WORD_BELOW * stamp.high) if stamp.below else WORD,
         colour=GOLD,
         width=stamp.room,
-        angle=TURNED,
+        angle=TURNED_BELOW if stamp.below else TURNED,
         scale=scale,
         alpha=alpha,
     )
