@@ -46,8 +46,8 @@ WIDEST_HAND_CARD: Final = 190.0
 LARGER: Final = 1.15
 """Scale of the hand cards with the setting for large cards; the table gets smaller in return."""
 PLATE_WIDTH: Final = 212.0
-WIDE_PLATE: Final = 226.0
-"""The width of the plates above and below the cloth; those at the sides stay clear of it."""
+OWN_WIDE: Final = 226.0
+"""The width of the own plate; those at the sides stay clear of the cloth, and the one above of its corner."""
 PLATE_HEIGHT: Final = 64.0
 LOW_PLATE: Final = 52.0
 OWN_PLATE: Final = 19.0
@@ -58,15 +58,15 @@ BELOW_LOW_PLATE: Final = 14.0
 SIDE_REACH: Final = 216.0
 BUBBLE_INSIDE: Final = 56.0
 BUBBLE_BESIDE: Final = 150.0
-SCORE_WIDTH: Final = 220.0
-BESIDE_SCORE: Final = 9.0
+SCORE_WIDTH: Final = PLATE_WIDTH
+BESIDE_SCORE: Final = 17.0
 BESIDE_PLATE: Final = 33.0
 """The distance of the table cards from the score plate, and from the width of a plate."""
 SIX_AS_LARGE: Final = 0.985
 """All table cards are smaller by no more than this, so that a row of six is as large."""
 BELOW_SCORE_ASIDE: Final = 30.0
 """The distance of the score plate from the plate of a player at the side, whose portrait stands out of it."""
-LEAST_PLATE: Final = EDGE + SCORE_WIDTH + 10 + WIDE_PLATE
+LEAST_PLATE: Final = EDGE + SCORE_WIDTH + 18 + PLATE_WIDTH
 """The least x of the right end of the top seat's plate, which is right of the score plate."""
 HAND_OF_TEN: Final = 4.62
 """Width of a hand of ten, in card widths, when two fifths of each card are visible."""
@@ -263,7 +263,7 @@ class _Seating:
 
     def _bottom(self) -> SeatPlace:
         width, height, tall = self._width, self._height, self._hand * RATIO
-        plate = Area(EDGE, height - OWN_PLATE - PLATE_HEIGHT, WIDE_PLATE, PLATE_HEIGHT)
+        plate = Area(EDGE, height - OWN_PLATE - PLATE_HEIGHT, OWN_WIDE, PLATE_HEIGHT)
         return SeatPlace(
             Edge.BOTTOM,
             Spot(width / 2, height - OWN_EDGE - tall / 2),
@@ -285,7 +285,7 @@ class _Seating:
             Spot(x, y),
             far_reach(self._width, self._height),
             self._small,
-            Area(x - PLATE_ASIDE * close - WIDE_PLATE, plate_y, WIDE_PLATE, PLATE_HEIGHT),
+            Area(x - PLATE_ASIDE * close - PLATE_WIDTH, plate_y, PLATE_WIDTH, PLATE_HEIGHT),
             self._stock,
             Spot(self._table.centre[0], self._table.y + BUBBLE_INSIDE),
         )

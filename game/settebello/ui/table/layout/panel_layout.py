@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.layout.guide_layout import FREE_COLUMNS
-from settebello.ui.table.layout.seat_places import EDGE, PORTRAIT_OUT, RATIO, Edge, SeatPlace
+from settebello.ui.table.layout.seat_places import EDGE, RATIO, Edge, SeatPlace
 from settebello.ui.table.layout.table_layout import CLOTH_BESIDE, TableLayout
 from settebello.ui.table.layout.table_rows import CLOSE_LEAN, ROW_GAP
 
@@ -32,7 +32,7 @@ def with_panel(laid: TableLayout) -> TableLayout:
     end = laid.panel.x - BESIDE
     across = max(
         EDGE * 0.75 + laid.small_card * RATIO + PILE_ROOM + SWEEPS * laid.small_card,
-        max(laid.seats[seat].plate.width for seat in right) + EDGE + PORTRAIT_OUT + BEFORE_PLATE,
+        max(laid.seats[seat].plate.width for seat in right) + EDGE + BEFORE_PLATE,
     )
     table = replace(laid.table, width=min(laid.table.right, end - across) - laid.table.x)
     if table.width < LEAST_CLOTH:

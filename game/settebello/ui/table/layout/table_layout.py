@@ -39,6 +39,9 @@ DENSEST: Final = 0.84
 """The least width of a card among many, relative to its full width."""
 FAN_STEP: Final = 15.0
 FAN_TURN: Final = 5.0
+BACKS_STEP: Final = 19.0
+BACKS_TURN: Final = 7.0
+"""The step and the turn of a hand of hidden cards, which spreads wider: their backs are cut by the window."""
 OPEN: Final = 0.75
 """Step between the cards of an open hand, in card widths."""
 MARGIN: Final = 3.0
@@ -294,8 +297,9 @@ class TableLayout:
     def tally(self, side: Side) -> Spot:
         """Return the spot of a side's points: in its row of the score plate, or on its first seat's plate."""
         if self.points_on_plates:
-            plate = self.seats[side].plate
-            return Spot(plate.right - 26, plate.y + 0.31 * plate.height)
+            place = self.seats[side]
+            right = place.portrait.x if place.mirrored else place.plate.right
+            return Spot(right - 26, place.plate.y + 0.31 * place.plate.height)
         return Spot(self.score.right - 24, self.score.y + 83 + 25 * side)
 
     def prize_of(self, side: Side) -> Spot:
@@ -322,16 +326,18 @@ class TableLayout:
     def hand(self, seat: Seat, count: int, *, shown: bool = False) -> tuple[Spot, ...]:
         """Return the spots of a hand of `count` cards, from the left as its holder sees them.
 
-        `shown` hands are spread wider, and lie inside the window as a whole.
+        `shown` hands are spread wider, and lie inside the window as a whole. Hidden ones at the right are
+        counted from the other end.
         """
         place = self.seats[seat]
         if place.edge is Edge.BOTTOM:
             step = min(place.card * 1.07, (place.reach - place.card) / max(count - 1, 1))
             left = place.hand.x - step * (count - 1) / 2
             return tuple(Spot(left + n * step, place.hand.y) for n in range(count))
-        wide = OPEN * place.card if shown else FAN_STEP + 18 / max(count, 1)
+        cut = bool(self.hung) and not shown
+        wide = OPEN * place.card if shown else (BACKS_STEP if cut else FAN_STEP) + 18 / max(count, 1)
         step = min(wide, (place.reach - place.card) / max(count - 1, 1))
-        turn = min(FAN_TURN, 36 / max(count, 1))
+        turn = min(BACKS_TURN if cut else FAN_TURN, 36 / max(count, 1))
         back = 0.0
         if shown or not self.hung:
             back = self.hung + _held_back(place.card, step, turn, (count - 1) / 2)
@@ -341,7 +347,8 @@ class TableLayout:
             bow = abs(off) * step * math.sin(math.radians(abs(off) * turn)) * 0.5
             across, down = along(place.edge, off * step, bow - back)
             spots.append(Spot(place.hand.x + across, place.hand.y + down, place.hand.angle - off * turn))
-        return tuple(spots)
+        # Hidden hands at the right mirror those at the left, where the lowest card is on top.
+        return tuple(reversed(spots) if place.mirrored and not shown else spots)
 
     @property
     def slots(self) -> int:

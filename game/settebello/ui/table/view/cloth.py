@@ -55,6 +55,8 @@ NOTCH: Final = (0.039, 0.062)
 """How far inside its corners the signs of the suits are, and how large, as parts of its width."""
 ROSE_FAINT: Final = 0.3
 """How strongly they are printed: cards lie on them."""
+TILE_IN: Final = 4.0
+"""How far a plate may lie over a tile, which is left out where more of it would be hidden."""
 BESIDE_PLATE: Final = 5.0
 """The least distance of a printed sign from a plate that lies on the border."""
 
@@ -200,8 +202,10 @@ def draw_cloth(
         for x, shift in ((left, 2), (right, 0)):
             _print(canvas, SUITS[(number + shift) % 4], x, y, PRINT * band, weave)
     for suit, x, y in zip(SUITS, (left, right, right, left), (top, top, bottom, bottom), strict=True):
-        canvas.box(Area.centred(x, y, TILE * band, TILE * band), TILED)
-        _painted(canvas, suit, x, y, CORNER * band)
+        tile = Area.centred(x, y, TILE * band, TILE * band)
+        if not any(_meet(tile.inset(TILE_IN), plate) for plate in plates):
+            canvas.box(tile, TILED)
+            _painted(canvas, suit, x, y, CORNER * band)
 
 
 def _meet(one: Area, other: Area) -> bool:
