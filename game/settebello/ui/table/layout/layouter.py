@@ -16,8 +16,6 @@ from settebello.ui.table.layout.far_seat import (
 )
 from settebello.ui.table.layout.seat_places import (
     EDGE,
-    PORTRAIT,
-    PORTRAIT_ROOM,
     RATIO,
     TURNS,
     Edge,
@@ -27,7 +25,6 @@ from settebello.ui.table.layout.seat_places import (
 )
 from settebello.ui.table.layout.table_layout import (
     CLOTH_ABOVE,
-    CLOTH_FRAMES,
     TableLayout,
     buttons_bottom,
     points_on_plates,
@@ -86,6 +83,8 @@ SLIP: Final = 34.0
 """Height of the caption."""
 ABOVE_HAND: Final = 31.0
 """Distance of the middle of the caption from the own hand."""
+ON_FRAME: Final = 10.0
+"""How far the plate of the seat at the top lies on the frame of the cloth."""
 BELOW_BACKS: Final = 7.0
 """Distance of the cloth from the hidden hand at the top."""
 SMALLER: Final = 0.84
@@ -208,8 +207,7 @@ def _table_top(shown: float) -> float:
 
     The plate and the portrait of that seat lie on the upper frame of the cloth, which ends below them.
     """
-    below_face = PORTRAIT_ROOM + PORTRAIT - CLOTH_FRAMES[1]
-    return max(EDGE * 0.75 + shown + BELOW_BACKS, below_face) + CLOTH_ABOVE
+    return max(EDGE * 0.75 + shown + BELOW_BACKS, EDGE * 0.5 + PLATE_HEIGHT - ON_FRAME) + CLOTH_ABOVE
 
 
 def _turned(laid: TableLayout, bottom: Seat) -> TableLayout:
