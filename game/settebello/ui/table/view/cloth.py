@@ -135,15 +135,15 @@ def draw_ground(
             return
         if not draw_table_top(canvas, Table.WOOD if table in FELTED else table):
             return
-        if table in FELTED:
-            _draw_felt(canvas, layout.cloth, PICTURES[table])
         if table in DARKENED:
             canvas.veil(*DARKENED[table])
+        # The light falls on the planks around the cloth, whose colours it would make pale.
+        canvas.lamplight(layout.cloth, soft=table in LIGHT, around=True)
+        if table in FELTED:
+            _draw_felt(canvas, layout.cloth, PICTURES[table])
         if table in WEAVES:
             draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame, plates=on_cloth, arrows=arrows)
-        canvas.lamplight(layout.cloth, soft=table in LIGHT)
         if props:
-            # The things stand in the light, which is cut on the ground alone: its strokes would tear them.
             draw_props(canvas, layout, table)
 
     canvas.ground(key, paint)
