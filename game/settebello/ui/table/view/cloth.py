@@ -87,7 +87,7 @@ WEAVES: Final = {
 FELTED: Final = frozenset({Table.FELT, Table.FELT_BLUE})
 """The tables on whose walnut a board lies that is covered with felt."""
 BOARD: Final = BoxStyle(
-    "#7d5029", "#3d210b", border=INK, border_width=1.8, radius=9, shadow=0.45, shadow_reach=10
+    "#7d5029", "#7d5029", border=INK, border_width=1.8, radius=9, shadow=0.45, shadow_reach=10
 )
 BOARD_EDGE: Final = 6.0
 """The edge of that board, and how far it is seen around the felt."""
