@@ -83,6 +83,9 @@ SLIP: Final = 34.0
 """Height of the caption."""
 ABOVE_HAND: Final = 31.0
 """Distance of the middle of the caption from the own hand."""
+BESIDE_CORNER: Final = 42.0
+BESIDE_HAND: Final = 2.0
+"""Distance of that plate from the left end of the table, and from the hand."""
 ON_FRAME: Final = 10.0
 """How far the plate of the seat at the top lies on the frame of the cloth."""
 BELOW_BACKS: Final = 7.0
@@ -278,12 +281,16 @@ class _Seating:
         x = far_middle(self._width, self._height, LEAST_PLATE)
         y = EDGE * 0.75 + tall / 2 - self._hung
         plate_y = max(y - PLATE_HEIGHT / 2, EDGE * 0.5)
+        # Its portrait lies beside the corner of the cloth where the hand leaves room for that.
+        left = x - PLATE_ASIDE * close - PLATE_WIDTH
+        most = x - far_reach(self._width, self._height) / 2 - BESIDE_HAND - PLATE_WIDTH
+        left = max(left, min(self._table.x + BESIDE_CORNER, most))
         return SeatPlace(
             Edge.TOP,
             Spot(x, y),
             far_reach(self._width, self._height),
             self._small,
-            Area(x - PLATE_ASIDE * close - PLATE_WIDTH, plate_y, PLATE_WIDTH, PLATE_HEIGHT),
+            Area(left, plate_y, PLATE_WIDTH, PLATE_HEIGHT),
             self._stock,
             Spot(self._table.centre[0], self._table.y + BUBBLE_INSIDE),
         )

@@ -118,7 +118,7 @@ class TableLayout:
     stick out (1 right, -1 left). `hung`: how far the others' hands hang over the edge of the window.
     `one_row`: the most table cards that lie in a single row. Areas that a frame asks for hundreds of times
     are computed once, so this class has no slots. `whole`: the same table without the open panel; None while
-    no panel is open.
+    no panel is open. `lower`: how much lower the panel begins, where a plate is above it.
     """
 
     width: float
@@ -136,6 +136,7 @@ class TableLayout:
     hung: float = 0.0
     one_row: int = ONE_ROW
     whole: "TableLayout | None" = None
+    lower: float = 0.0
 
     @property
     def points_on_plates(self) -> bool:
@@ -226,7 +227,8 @@ class TableLayout:
         When the buttons need several rows, the panel begins below them and covers the stock.
         """
         if self.whole is not None:
-            return self.whole.panel
+            area = self.whole.panel
+            return Area(area.x, area.y + self.lower, area.width, area.height - self.lower)
         left = max(self.table.right + 10, self.width - EDGE - WIDEST_PANEL)
         top = self.button(tuple(TableButton)[-1]).bottom + 14
         low = top > EDGE + BUTTON_STEP + BUTTON
@@ -258,9 +260,15 @@ class TableLayout:
         )
 
     def seat_covered(self, seat: Seat) -> bool:
-        """Return whether an open panel lies over the plate or the hand of a seat: nothing of it is drawn."""
+        """Return whether an open panel lies over the plate of a seat: nothing of it is drawn."""
         place = self.seats[seat]
         return place.edge is Edge.RIGHT and self.covered(place.figure)
+
+    def hand_covered(self, seat: Seat) -> bool:
+        """Return whether an open panel lies over the hand of a seat, or over a part of it."""
+        place = self.seats[seat]
+        held = Area.centred(place.hand.x, place.hand.y, place.card * RATIO, place.reach)
+        return place.edge is Edge.RIGHT and (self.covered(place.figure) or self.covered(held))
 
     def pile_covered(self, side: Side) -> bool:
         """Return whether an open panel lies over a pile or a part of it."""
