@@ -21,7 +21,9 @@ from settebello.ui.menus.title import osteria_picture
 from tests.art.decks import ASSETS, SUITS
 from woodcut.palette import EDGE, PAPER
 
-TOPS = sorted((tables().keys() | felts().keys()) - {"empty_pile", "empty_place", "rose"})
+TOPS = sorted(
+    (tables().keys() | felts().keys()) - {"empty_pile", "empty_place", "rose", "ribbon_left", "ribbon_right"}
+)
 ICON = ASSETS / "ui/icon"
 LARGEST = 128 * 1024
 PNG = b"\x89PNG\r\n\x1a\n"

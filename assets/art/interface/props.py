@@ -33,8 +33,10 @@ INKED: Final = 3.4
 WINE, WINE_DARK, WINE_LIGHT = "#8d2430", "#641722", "#b4464a"
 COFFEE, CREMA = "#4a2a18", "#b97f43"
 BEER, BEER_DARK = "#e69a1f", "#b46c12"
+GLASS, GLASS_DARK = "#dfe9ea", "#a9bcc6"
 CRUST, CRUST_DARK = "#a9622a", "#7a411a"
 LEMON, LEMON_DARK = "#f3cf3f", "#c9981c"
+SHELL, SHELL_DARK = "#c39255", "#8a5d2b"
 WAX, WAX_DARK = "#f3e6c4", "#d3bf91"
 
 
@@ -43,10 +45,12 @@ def props() -> dict[str, Callable[[], Picture]]:
     return {
         "beer": beer,
         "candle": candle,
+        "cherries": cherries,
         "espresso": espresso,
         "jug": jug,
         "keys": keys,
         "lemon": lemon,
+        "nuts": nuts,
         "olives": olives,
         "pretzel": pretzel,
         "wine": wine,
@@ -220,24 +224,39 @@ def espresso() -> Picture:
 
 
 def beer() -> Picture:
-    """A glass of beer on its mat."""
+    """A glass mug of beer on its mat."""
     art = Picture()
-    with art.at(80, 82, turned=8):
+    with art.at(76, 82, turned=8):
         art.shape(rounded(-66, -64, 132, 130, 12), PAPER, ink=INKED, shade="#dcc99b", shift=(-5, -5))
         edge = rounded(-58, -56, 116, 114, 8)
         art.add(edge.difference(edge.buffer(-4)), RED)
         for x, y in ((-46, -44), (46, -44), (-46, 46), (46, 46)):
             leaf(art, x, y, 15, 45, colour=GREEN, dark=GREEN_DARK, width=0.4)
-    art.shape(circle(80, 80, 47, 80), BEER, ink=INKED, shade=BEER_DARK, shift=(-5, -5))
+    handle = limb("112,98,8 142,106,8.5 150,122,8.5 136,136,8.5 104,120,8")
+    art.shape(handle, GLASS, ink=INKED, shade=GLASS_DARK, shift=(-3, -3))
+    art.line("120,101 138,107 143,119", 3, (0.2, 1, 0.2), WHITE)
+    art.shape(circle(76, 80, 53, 90), GLASS, ink=INKED, shade=GLASS_DARK, shift=(-6, -6))
+    for number in range(18):
+        turn = 2 * math.pi * (number + 0.5) / 18
+        x, y = math.cos(turn), math.sin(turn)
+        art.line(
+            f"{76 + 45 * x:.1f},{80 + 45 * y:.1f} {76 + 51 * x:.1f},{80 + 51 * y:.1f}",
+            2.4,
+            (1, 1),
+            GLASS_DARK,
+        )
+    art.shape(circle(76, 80, 44, 80), BEER, ink=2.6, shade=BEER_DARK, shift=(6, 6))
     foam = unite(
-        circle(80 + 31 * math.cos(a), 80 + 31 * math.sin(a), 9 + 2 * math.sin(5 * a), 24)
-        for a in (2 * math.pi * n / 12 for n in range(12))
-    ).union(circle(80, 80, 33))
-    art.shape(foam, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-7, -6))
-    for x, y, r in ((66, 66, 6), (92, 74, 8), (74, 92, 7), (96, 96, 4.5), (60, 84, 4)):
+        circle(73 + 22 * math.cos(a), 77 + 22 * math.sin(a), 9 + 2.4 * math.sin(3 * a), 24)
+        for a in (2 * math.pi * n / 9 for n in range(9))
+    ).union(circle(73, 77, 24))
+    art.shape(foam, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-6, -5))
+    for x, y, r in ((64, 68, 6), (84, 74, 7), (70, 88, 6), (86, 90, 4), (58, 82, 3.4)):
         bubble = circle(x, y, r, 24)
         art.add(bubble.difference(circle(x - 1.2, y - 1.2, r - 1.4, 24)), WHITE_DARK)
-    art.line("38,84 38,66 48,50", 3.6, (0.2, 1, 0.2), "#ffe7a8")
+    for x, y in ((108, 96), (98, 108), (112, 80), (84, 114)):
+        art.dot(x, y, 2.2, "#ffd98a", 14)
+    art.line("30,84 31,66 42,50", 3.8, (0.2, 1, 0.2), WHITE)
     return art
 
 
@@ -267,6 +286,64 @@ def pretzel() -> Picture:
         (98, 70),
     ):
         art.shape(rounded(x - 2.4, y - 2.4, 4.8, 4.8, 1), WHITE, ink=1.6, heavy=(0.3, 0.4))
+    return art
+
+
+def cherries() -> Picture:
+    """Two cherries on one stalk, with a leaf."""
+    art = Picture()
+    for path in ("96,22,3 84,52,2.6 58,84,2.4", "96,22,3 108,58,2.6 108,92,2.4"):
+        art.shape(limb(path), GREEN_DARK, ink=2.4, heavy=(0.4, 0.6))
+    leaf(art, 92, 28, 56, 158, colour=GREEN, dark=GREEN_DARK, width=0.46)
+    for x, y, radius in ((52, 104, 33), (112, 116, 31)):
+        art.shape(circle(x, y, radius, 70), "#b3212b", ink=INKED, shade="#7a131c", shift=(-7, -6))
+        art.shape(ellipse(x + 3, y - radius + 6, 8, 3.4), "#7a131c", ink=0)
+        art.line(f"{x - 20},{y + 2} {x - 18},{y - 10} {x - 8},{y - 19}", 4.6, (0.1, 1, 0.2), "#f2a6a0")
+    art.shape(limb("90,16,4 102,22,4"), BROWN, ink=2.2, heavy=(0.4, 0.6))
+    return art
+
+
+def nuts() -> Picture:
+    """A walnut, half of another one, and two hazelnuts."""
+    art = Picture()
+    with art.at(56, 62, turned=-18):
+        art.shape(
+            blob("0,-42! 26,-34 36,0 26,32 0,42! -26,32 -36,0 -26,-34"),
+            SHELL,
+            ink=INKED,
+            shade=SHELL_DARK,
+            shift=(-6, -6),
+        )
+        art.line("0,-40 3,-20 -2,0 3,20 0,40", 3.4, (0.5, 1, 0.5), SHELL_DARK)
+        for path in (
+            "-10,-28 -18,-16 -12,-4",
+            "-24,-6 -16,8 -22,20",
+            "-9,6 -14,18 -8,28",
+            "12,-28 20,-18 13,-8",
+            "24,-2 15,8 21,20",
+            "9,12 14,22 8,31",
+        ):
+            art.line(path, 2.6, (0.2, 1, 0.2), SHELL_DARK)
+    with art.at(108, 108, turned=34):
+        art.shape(ellipse(0, 0, 31, 36), SHELL, ink=INKED, shade=SHELL_DARK, shift=(-4, -4))
+        kernel = blob(
+            "-3,-27! -16,-24 -23,-8 -18,6 -22,18 -8,27! -3,22! 3,22! 8,27! 22,18 18,6 23,-8 16,-24 3,-27!"
+        )
+        art.shape(kernel, "#e8c88c", ink=2.4, shade="#bd914f", shift=(-3, -3))
+        for path in ("-14,-14 -8,-8 -13,0", "-13,10 -7,14 -12,19", "14,-15 8,-9 13,-1", "13,8 7,13 12,18"):
+            art.line(path, 2.2, (0.2, 1, 0.2), "#9a6c35")
+        art.line("0,-24 0,24", 2.2, (0.3, 1, 0.3), "#9a6c35")
+    for x, y, turned in ((118, 42, 30), (42, 124, -50)):
+        with art.at(x, y, turned=turned):
+            art.shape(
+                blob("0,-20! 17,-10 18,8 8,17 -8,17 -18,8 -17,-10"),
+                "#b4713a",
+                ink=3,
+                shade="#7c4720",
+                shift=(-4, -4),
+            )
+            art.shape(blob("-13,11 -8,17 8,17 13,11 0,7"), "#e0c090", ink=1.8, heavy=(0.3, 0.5))
+            art.line("-9,-6 -4,-12 2,-14", 2.8, (0.1, 1, 0.2), "#e5ae74")
     return art
 
 

@@ -10,12 +10,15 @@ from shapely.geometry import box
 from interface.palette_png import Colour, palette_png
 from interface.planks import BEECH, BOG_OAK, SIZE, WALNUT, Timber, quiet, wood
 from woodcut.geometry import blob, brush, circle, limb, poly, rounded, unite
+from woodcut.palette import INK
 from woodcut.picture import Picture
 
 FELT_SIDE = 512
 FELTS: dict[str, Colour] = {"felt": (30, 92, 62), "felt_blue": (33, 64, 106)}
 DEEPEST = 14
 """How far a fibre of felt is darker or lighter than the cloth."""
+RIBBON = (38, 44)
+"""The width and the height of the end of a ribbon."""
 STEP = 2
 """By how much the tones of a felt differ: few tones make a small file."""
 
@@ -29,6 +32,8 @@ def tables() -> dict[str, Callable[[], str]]:
         | {"contrast": contrast, "empty_pile": empty_pile, "empty_place": empty_place}
         | {
             "rose": rose,
+            "ribbon_left": ribbon_end,
+            "ribbon_right": partial(ribbon_end, right=True),
         }
     )
 
@@ -104,6 +109,25 @@ def rose() -> str:
                 lines = unite(box(-wide, -y - 0.55, 0, -y + 0.55) for y in range(33, int(reach), 4))
                 art.add(lines.intersection(other), "#ffffff")
     return art.svg(200, 200, wobble=0)
+
+
+def ribbon_end(*, right: bool = False) -> str:
+    """The end of a ribbon of paper that is folded back behind it; the band lies over its inner part."""
+    art = Picture()
+    wide, high = RIBBON
+    end = poly(f"1.5,9 {wide - 1},8 {wide - 1},{high - 2} 1.5,{high - 2.5} 9,{(high + 7) / 2}")
+    fold = poly(f"{wide - 12},{high - 8} {wide - 1},{high - 8} {wide - 1},{high - 2}")
+    with art.at(wide if right else 0, 0, flip=right):
+        art.shape(end, "#e6d3a2", ink=2.2, shade="#c9ad6e", shift=(-1.6, -1.8), heavy=(0.4, 0.7))
+        for down in (15, 20, 25, 30, 35):
+            art.line(
+                f"{wide - 13},{down} {wide - 18},{down + 0.4} {wide - 23 + down % 3},{down + 0.8}",
+                1.5,
+                (1, 0.8, 0),
+                "#a98a4c",
+            )
+        art.add(fold, INK)
+    return art.svg(wide, high)
 
 
 def felt(cloth: Colour) -> bytes:

@@ -82,13 +82,15 @@ def test_nothing_of_a_player_sticks_out_from_under_an_open_panel(
     closed = table(width, height, players, sides)
     layout = with_panel(closed)
     panel = layout.panel
-    assert panel == closed.panel
+    assert (panel.x, panel.right, panel.bottom) == (closed.panel.x, closed.panel.right, closed.panel.bottom)
+    assert panel.y - closed.panel.y == layout.lower
     assert layout.without_panel == closed
     assert all(layout.button(one) == closed.button(one) for one in TableButton)
     seen = []
     for number, place in enumerate(layout.seats):
         if not layout.seat_covered(Seat(number)):
             seen.append(place.figure)
+        if not layout.hand_covered(Seat(number)):
             for spot in layout.hand(Seat(number), 3):
                 wide, high = place.card, place.card * RATIO
                 if place.edge in {Edge.LEFT, Edge.RIGHT}:
@@ -108,6 +110,23 @@ def test_nothing_of_a_player_sticks_out_from_under_an_open_panel(
         portraits = [place.portrait.x for place in layout.seats if place.edge is Edge.RIGHT]
         assert layout.cloth.right < min(portraits)
         assert layout.caption.right <= layout.cloth.right
+
+
+@pytest.mark.parametrize(("players", "sides"), [(3, 3), (4, 2), (4, 4)])
+@pytest.mark.parametrize(("width", "height"), [(1280, 960), (1280, 1024), (960, 720)])
+@pytest.mark.parametrize("opened", [False, True])
+def test_on_a_high_window_the_plate_at_the_right_is_between_buttons_and_panel(
+    width: float, height: float, players: int, sides: int, *, opened: bool
+) -> None:
+    layout = with_panel(table(width, height, players, sides, opened=opened))
+    figure = layout.seats[1].figure
+    assert layout.seats[1].edge is Edge.RIGHT
+    assert not layout.seat_covered(Seat(1))
+    assert layout.hand_covered(Seat(1))
+    assert figure.bottom < layout.panel.y
+    assert not any(meet(figure, layout.button(one)) for one in TableButton)
+    assert not meet(figure, layout.cloth)
+    assert layout.panel.height > 0.4 * height
 
 
 @pytest.mark.parametrize(("players", "sides"), [(3, 3), (4, 2), (6, 2), (6, 3), (6, 6)])
@@ -146,6 +165,28 @@ def test_a_hand_fits_between_your_plate_and_the_stock(size: tuple[int, int], cou
     assert spots[-1].x + own.card / 2 <= own.stock.x - layout.small_card / 2
     seen = 0.4 if count <= 10 else 0.3
     assert all(right.x - left.x > seen * own.card for left, right in pairwise(spots))
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+@pytest.mark.parametrize("count", [1, 3, 5])
+def test_hidden_hands_and_plates_at_the_right_mirror_those_at_the_left(players: int, count: int) -> None:
+    layout = table(1280, 720, players)
+    right, left = 1, players - 1
+    one, other = layout.seats[right], layout.seats[left]
+    for mine, theirs in zip(layout.hand(Seat(right), count), layout.hand(Seat(left), count), strict=True):
+        assert mine.x == pytest.approx(1280 - theirs.x)
+        assert mine.y == pytest.approx(theirs.y)
+        assert mine.angle == pytest.approx(-theirs.angle)
+    assert one.portrait.right == 1280 - other.portrait.x
+    assert one.plate.x == 1280 - other.plate.right
+
+
+@pytest.mark.parametrize("size", CANVASES)
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_portrait_above_covers_no_corner_of_the_cloth(size: tuple[int, int], players: int) -> None:
+    layout = table(*size, players)
+    top = next(place for place in layout.seats if place.edge is Edge.TOP)
+    assert top.portrait.x >= layout.cloth.x + layout.frame
 
 
 def furniture(layout: TableLayout) -> dict[str, Area]:

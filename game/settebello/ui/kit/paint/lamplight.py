@@ -54,6 +54,16 @@ POOL_STEPS: Final = (
 
 The corners are dark in many weak steps, so that the hatching stays behind plates and piles.
 """
+AROUND_LIGHT: Final = (Step(0.98, 0.05, 0.16), Step(1.16, 0.075, 0.13), Step(1.32, 0.06, 0.11))
+AROUND_STEPS: Final = (
+    Step(1.42, 0.07, 0.12),
+    Step(1.48, 0.08, 0.15),
+    Step(1.54, 0.09, 0.18),
+    Step(1.6, 0.10, 0.2),
+    Step(1.67, 0.10, 0.22),
+    Step(1.75, 0.10, 0.24),
+)
+"""The same for planks on which a cloth is laid later: warm around the field, dark in the corners alone."""
 RAYS: Final = 150
 POOL_RAYS: Final = 170
 """Number of cuts around a step of radius 1; shorter and longer ones alternate."""
@@ -97,13 +107,17 @@ class Lamp:
         return cls(x, y, across, down)
 
     @classmethod
-    def low(cls, field: pygame.Rect, *, soft: bool = False) -> Self:
-        """Return the lamp that hangs low over a field; its light is `soft` on a light table top."""
+    def low(cls, field: pygame.Rect, *, soft: bool = False, around: bool = False) -> Self:
+        """Return the lamp that hangs low over a field; its light is `soft` on a light table top.
+
+        It lights what is `around` the field more than the field, which is covered later.
+        """
         x, y = field.centerx + ASIDE[0] * field.width, field.centery + ASIDE[1] * field.height
         down = REACH[1] * field.height
         across = min(REACH[0] * field.width, WIDEST * down)
-        shade = softened(POOL_STEPS, SOFT_POOL_CUTS, pieces=4) if soft else POOL_STEPS
-        return cls(x, y, across, down, POOL_LIGHT, shade, POOL_RAYS, POOL_BLUNT)
+        light, steps = (AROUND_LIGHT, AROUND_STEPS) if around else (POOL_LIGHT, POOL_STEPS)
+        shade = softened(steps, SOFT_POOL_CUTS, pieces=4) if soft else steps
+        return cls(x, y, across, down, light, shade, POOL_RAYS, POOL_BLUNT)
 
 
 def softened(steps: tuple[Step, ...], cuts: float, *, pieces: int = 2) -> tuple[Step, ...]:

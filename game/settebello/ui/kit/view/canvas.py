@@ -236,14 +236,17 @@ class Canvas(Lettering):
         """Return the picture that was drawn last as a PNG file."""
         return _png(self._window)
 
-    def lamplight(self, field: Area | None = None, *, soft: bool = False) -> None:
+    def lamplight(self, field: Area | None = None, *, soft: bool = False, around: bool = False) -> None:
         """Lay the light of the lamp and its shade over everything drawn so far; for the static layer.
 
         The lamp hangs low over a `field`, a pool of light in the dark, or high over the whole window. Its
-        light is `soft` on a light table top.
+        light is `soft` on a light table top. `around`: it lights the planks around a field to be covered.
         """
         size = self._window.get_size()
-        lamp = Lamp.high(*size, soft=soft) if field is None else Lamp.low(self._pixels(field), soft=soft)
+        if field is None:
+            lamp = Lamp.high(*size, soft=soft)
+        else:
+            lamp = Lamp.low(self._pixels(field), soft=soft, around=around)
         self._target.blit(self._pictures.lamplight(*size, lamp), (0, 0))
 
     # Plain shapes and pictures

@@ -8,7 +8,7 @@ FULL_WIDTH: Final = 1280.0
 FULL_HEIGHT: Final = 720.0
 """Canvas height of a full-size layout; on smaller canvases the space between plates shrinks."""
 REACH: Final = 260.0
-PLATE_ASIDE: Final = 146.0
+PLATE_ASIDE: Final = 142.0
 """Distance of the plate's right end from the middle of the hand."""
 LEFT_PILE: Final = 106.0
 """Distance of the pile from the margin at the left: below the middle of the score plate."""

@@ -16,8 +16,6 @@ from settebello.ui.table.layout.far_seat import (
 )
 from settebello.ui.table.layout.seat_places import (
     EDGE,
-    PORTRAIT,
-    PORTRAIT_ROOM,
     RATIO,
     TURNS,
     Edge,
@@ -27,7 +25,6 @@ from settebello.ui.table.layout.seat_places import (
 )
 from settebello.ui.table.layout.table_layout import (
     CLOTH_ABOVE,
-    CLOTH_FRAMES,
     TableLayout,
     buttons_bottom,
     points_on_plates,
@@ -46,8 +43,8 @@ WIDEST_HAND_CARD: Final = 190.0
 LARGER: Final = 1.15
 """Scale of the hand cards with the setting for large cards; the table gets smaller in return."""
 PLATE_WIDTH: Final = 212.0
-WIDE_PLATE: Final = 226.0
-"""The width of the plates above and below the cloth; those at the sides stay clear of it."""
+OWN_WIDE: Final = 226.0
+"""The width of the own plate; those at the sides stay clear of the cloth, and the one above of its corner."""
 PLATE_HEIGHT: Final = 64.0
 LOW_PLATE: Final = 52.0
 OWN_PLATE: Final = 19.0
@@ -58,15 +55,15 @@ BELOW_LOW_PLATE: Final = 14.0
 SIDE_REACH: Final = 216.0
 BUBBLE_INSIDE: Final = 56.0
 BUBBLE_BESIDE: Final = 150.0
-SCORE_WIDTH: Final = 220.0
-BESIDE_SCORE: Final = 9.0
+SCORE_WIDTH: Final = PLATE_WIDTH
+BESIDE_SCORE: Final = 17.0
 BESIDE_PLATE: Final = 33.0
 """The distance of the table cards from the score plate, and from the width of a plate."""
 SIX_AS_LARGE: Final = 0.985
 """All table cards are smaller by no more than this, so that a row of six is as large."""
 BELOW_SCORE_ASIDE: Final = 30.0
 """The distance of the score plate from the plate of a player at the side, whose portrait stands out of it."""
-LEAST_PLATE: Final = EDGE + SCORE_WIDTH + 10 + WIDE_PLATE
+LEAST_PLATE: Final = EDGE + SCORE_WIDTH + 18 + PLATE_WIDTH
 """The least x of the right end of the top seat's plate, which is right of the score plate."""
 HAND_OF_TEN: Final = 4.62
 """Width of a hand of ten, in card widths, when two fifths of each card are visible."""
@@ -86,6 +83,11 @@ SLIP: Final = 34.0
 """Height of the caption."""
 ABOVE_HAND: Final = 31.0
 """Distance of the middle of the caption from the own hand."""
+BESIDE_CORNER: Final = 42.0
+BESIDE_HAND: Final = 2.0
+"""Distance of that plate from the left end of the table, and from the hand."""
+ON_FRAME: Final = 10.0
+"""How far the plate of the seat at the top lies on the frame of the cloth."""
 BELOW_BACKS: Final = 7.0
 """Distance of the cloth from the hidden hand at the top."""
 SMALLER: Final = 0.84
@@ -208,8 +210,7 @@ def _table_top(shown: float) -> float:
 
     The plate and the portrait of that seat lie on the upper frame of the cloth, which ends below them.
     """
-    below_face = PORTRAIT_ROOM + PORTRAIT - CLOTH_FRAMES[1]
-    return max(EDGE * 0.75 + shown + BELOW_BACKS, below_face) + CLOTH_ABOVE
+    return max(EDGE * 0.75 + shown + BELOW_BACKS, EDGE * 0.5 + PLATE_HEIGHT - ON_FRAME) + CLOTH_ABOVE
 
 
 def _turned(laid: TableLayout, bottom: Seat) -> TableLayout:
@@ -263,7 +264,7 @@ class _Seating:
 
     def _bottom(self) -> SeatPlace:
         width, height, tall = self._width, self._height, self._hand * RATIO
-        plate = Area(EDGE, height - OWN_PLATE - PLATE_HEIGHT, WIDE_PLATE, PLATE_HEIGHT)
+        plate = Area(EDGE, height - OWN_PLATE - PLATE_HEIGHT, OWN_WIDE, PLATE_HEIGHT)
         return SeatPlace(
             Edge.BOTTOM,
             Spot(width / 2, height - OWN_EDGE - tall / 2),
@@ -280,12 +281,16 @@ class _Seating:
         x = far_middle(self._width, self._height, LEAST_PLATE)
         y = EDGE * 0.75 + tall / 2 - self._hung
         plate_y = max(y - PLATE_HEIGHT / 2, EDGE * 0.5)
+        # Its portrait lies beside the corner of the cloth where the hand leaves room for that.
+        left = x - PLATE_ASIDE * close - PLATE_WIDTH
+        most = x - far_reach(self._width, self._height) / 2 - BESIDE_HAND - PLATE_WIDTH
+        left = max(left, min(self._table.x + BESIDE_CORNER, most))
         return SeatPlace(
             Edge.TOP,
             Spot(x, y),
             far_reach(self._width, self._height),
             self._small,
-            Area(x - PLATE_ASIDE * close - WIDE_PLATE, plate_y, WIDE_PLATE, PLATE_HEIGHT),
+            Area(left, plate_y, PLATE_WIDTH, PLATE_HEIGHT),
             self._stock,
             Spot(self._table.centre[0], self._table.y + BUBBLE_INSIDE),
         )

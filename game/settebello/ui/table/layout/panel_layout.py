@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.layout.guide_layout import FREE_COLUMNS
-from settebello.ui.table.layout.seat_places import EDGE, PORTRAIT_OUT, RATIO, Edge, SeatPlace
+from settebello.ui.table.layout.seat_places import EDGE, RATIO, Edge, SeatPlace
 from settebello.ui.table.layout.table_layout import CLOTH_BESIDE, TableLayout
 from settebello.ui.table.layout.table_rows import CLOSE_LEAN, ROW_GAP
 
@@ -16,6 +16,9 @@ BEFORE_PLATE: Final = 14.0
 PILE_ROOM: Final = 24.0
 SWEEPS: Final = 1.76
 """The room for the pile between a hand and the cloth: its gap, and its width with sweep cards, in cards."""
+HIGH: Final = 0.7
+"""From this height on, relative to its width, a canvas has room for a plate above the panel."""
+BELOW_FIGURE: Final = 10.0
 LEAST_CLOTH: Final = 480.0
 """On a narrower cloth no cards could be read: there the panel covers the players at the right."""
 
@@ -32,11 +35,11 @@ def with_panel(laid: TableLayout) -> TableLayout:
     end = laid.panel.x - BESIDE
     across = max(
         EDGE * 0.75 + laid.small_card * RATIO + PILE_ROOM + SWEEPS * laid.small_card,
-        max(laid.seats[seat].plate.width for seat in right) + EDGE + PORTRAIT_OUT + BEFORE_PLATE,
+        max(laid.seats[seat].plate.width for seat in right) + EDGE + BEFORE_PLATE,
     )
     table = replace(laid.table, width=min(laid.table.right, end - across) - laid.table.x)
     if table.width < LEAST_CLOTH:
-        return clear
+        return _plate_above(clear, right.pop()) if len(right) == 1 else clear
     aside = end - laid.width
     row = laid.caption
     begin = max(row.x, table.x)
@@ -58,6 +61,17 @@ def with_panel(laid: TableLayout) -> TableLayout:
     )
     card = (moved.field.width - 2 * CLOSE_LEAN + ROW_GAP) / FREE_COLUMNS - ROW_GAP
     return replace(moved, table_card=min(laid.table_card, card)) if narrow else moved
+
+
+def _plate_above(clear: TableLayout, seat: int) -> TableLayout:
+    """Return the layout with the plate of the only seat at the right above the panel, on a high canvas."""
+    if clear.height < HIGH * clear.width:
+        return clear
+    place = clear.seats[seat]
+    up = clear.panel.y - place.figure.y
+    raised = replace(place, plate=place.plate.moved(0, up))
+    seats = tuple(raised if one is place else one for one in clear.seats)
+    return replace(clear, seats=seats, lower=raised.figure.height + BELOW_FIGURE)
 
 
 def _moved(place: SeatPlace, aside: float, hung: float, cloth: float) -> SeatPlace:

@@ -14,7 +14,7 @@ EDGE: Final = 16.0
 SWEEP_ASIDE: Final = 0.42
 """Distance between the centres of a sweep card and its pile, in card widths."""
 
-PORTRAIT: Final = 96.0
+PORTRAIT: Final = 92.0
 LOW_PORTRAIT: Final = 72.0
 """Sizes of the portraits on plates of the usual height, and on the low ones of two seats at one edge."""
 HIGH_PLATE: Final = 60.0
@@ -61,17 +61,25 @@ class SeatPlace:
 
     @property
     def portrait(self) -> Area:
-        """The square of the portrait: larger than the plate, and over its left end."""
+        """The square of the portrait: larger than the plate, and over its end that is away from the cloth."""
         size = PORTRAIT if self.plate.height >= HIGH_PLATE else LOW_PORTRAIT
         y = max(self.plate.centre[1] - size / 2 + PORTRAIT_DOWN, PORTRAIT_ROOM)
+        if self.mirrored:
+            return Area(self.plate.right + PORTRAIT_OUT - size, y, size, size)
         return Area(self.plate.x - PORTRAIT_OUT, y, size, size)
+
+    @property
+    def mirrored(self) -> bool:
+        """Whether the plate is the mirror image of the others, with the portrait over its right end."""
+        return self.edge is Edge.RIGHT
 
     @property
     def figure(self) -> Area:
         """The rectangle around plate and portrait."""
         plate, portrait = self.plate, self.portrait
         top, bottom = min(plate.y, portrait.y), max(plate.bottom, portrait.bottom)
-        return Area(portrait.x, top, plate.right - portrait.x, bottom - top)
+        left, right = min(plate.x, portrait.x), max(plate.right, portrait.right)
+        return Area(left, top, right - left, bottom - top)
 
 
 TURNS: Final = {Edge.BOTTOM: 6.0, Edge.TOP: -6.0, Edge.LEFT: 7.0, Edge.RIGHT: -7.0}

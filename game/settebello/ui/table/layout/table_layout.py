@@ -39,6 +39,9 @@ DENSEST: Final = 0.84
 """The least width of a card among many, relative to its full width."""
 FAN_STEP: Final = 15.0
 FAN_TURN: Final = 5.0
+BACKS_STEP: Final = 19.0
+BACKS_TURN: Final = 7.0
+"""The step and the turn of a hand of hidden cards, which spreads wider: their backs are cut by the window."""
 OPEN: Final = 0.75
 """Step between the cards of an open hand, in card widths."""
 MARGIN: Final = 3.0
@@ -115,7 +118,7 @@ class TableLayout:
     stick out (1 right, -1 left). `hung`: how far the others' hands hang over the edge of the window.
     `one_row`: the most table cards that lie in a single row. Areas that a frame asks for hundreds of times
     are computed once, so this class has no slots. `whole`: the same table without the open panel; None while
-    no panel is open.
+    no panel is open. `lower`: how much lower the panel begins, where a plate is above it.
     """
 
     width: float
@@ -133,6 +136,7 @@ class TableLayout:
     hung: float = 0.0
     one_row: int = ONE_ROW
     whole: "TableLayout | None" = None
+    lower: float = 0.0
 
     @property
     def points_on_plates(self) -> bool:
@@ -223,7 +227,8 @@ class TableLayout:
         When the buttons need several rows, the panel begins below them and covers the stock.
         """
         if self.whole is not None:
-            return self.whole.panel
+            area = self.whole.panel
+            return Area(area.x, area.y + self.lower, area.width, area.height - self.lower)
         left = max(self.table.right + 10, self.width - EDGE - WIDEST_PANEL)
         top = self.button(tuple(TableButton)[-1]).bottom + 14
         low = top > EDGE + BUTTON_STEP + BUTTON
@@ -255,9 +260,15 @@ class TableLayout:
         )
 
     def seat_covered(self, seat: Seat) -> bool:
-        """Return whether an open panel lies over the plate or the hand of a seat: nothing of it is drawn."""
+        """Return whether an open panel lies over the plate of a seat: nothing of it is drawn."""
         place = self.seats[seat]
         return place.edge is Edge.RIGHT and self.covered(place.figure)
+
+    def hand_covered(self, seat: Seat) -> bool:
+        """Return whether an open panel lies over the hand of a seat, or over a part of it."""
+        place = self.seats[seat]
+        held = Area.centred(place.hand.x, place.hand.y, place.card * RATIO, place.reach)
+        return place.edge is Edge.RIGHT and (self.covered(place.figure) or self.covered(held))
 
     def pile_covered(self, side: Side) -> bool:
         """Return whether an open panel lies over a pile or a part of it."""
@@ -294,8 +305,9 @@ class TableLayout:
     def tally(self, side: Side) -> Spot:
         """Return the spot of a side's points: in its row of the score plate, or on its first seat's plate."""
         if self.points_on_plates:
-            plate = self.seats[side].plate
-            return Spot(plate.right - 26, plate.y + 0.31 * plate.height)
+            place = self.seats[side]
+            right = place.portrait.x if place.mirrored else place.plate.right
+            return Spot(right - 26, place.plate.y + 0.31 * place.plate.height)
         return Spot(self.score.right - 24, self.score.y + 83 + 25 * side)
 
     def prize_of(self, side: Side) -> Spot:
@@ -322,16 +334,18 @@ class TableLayout:
     def hand(self, seat: Seat, count: int, *, shown: bool = False) -> tuple[Spot, ...]:
         """Return the spots of a hand of `count` cards, from the left as its holder sees them.
 
-        `shown` hands are spread wider, and lie inside the window as a whole.
+        `shown` hands are spread wider, and lie inside the window as a whole. Hidden ones at the right are
+        counted from the other end.
         """
         place = self.seats[seat]
         if place.edge is Edge.BOTTOM:
             step = min(place.card * 1.07, (place.reach - place.card) / max(count - 1, 1))
             left = place.hand.x - step * (count - 1) / 2
             return tuple(Spot(left + n * step, place.hand.y) for n in range(count))
-        wide = OPEN * place.card if shown else FAN_STEP + 18 / max(count, 1)
+        cut = bool(self.hung) and not shown
+        wide = OPEN * place.card if shown else (BACKS_STEP if cut else FAN_STEP) + 18 / max(count, 1)
         step = min(wide, (place.reach - place.card) / max(count - 1, 1))
-        turn = min(FAN_TURN, 36 / max(count, 1))
+        turn = min(BACKS_TURN if cut else FAN_TURN, 36 / max(count, 1))
         back = 0.0
         if shown or not self.hung:
             back = self.hung + _held_back(place.card, step, turn, (count - 1) / 2)
@@ -341,7 +355,8 @@ class TableLayout:
             bow = abs(off) * step * math.sin(math.radians(abs(off) * turn)) * 0.5
             across, down = along(place.edge, off * step, bow - back)
             spots.append(Spot(place.hand.x + across, place.hand.y + down, place.hand.angle - off * turn))
-        return tuple(spots)
+        # Hidden hands at the right mirror those at the left, where the lowest card is on top.
+        return tuple(reversed(spots) if place.mirrored and not shown else spots)
 
     @property
     def slots(self) -> int:

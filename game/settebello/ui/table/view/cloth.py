@@ -55,6 +55,8 @@ NOTCH: Final = (0.039, 0.062)
 """How far inside its corners the signs of the suits are, and how large, as parts of its width."""
 ROSE_FAINT: Final = 0.3
 """How strongly they are printed: cards lie on them."""
+TILE_IN: Final = 4.0
+"""How far a plate may lie over a tile, which is left out where more of it would be hidden."""
 BESIDE_PLATE: Final = 5.0
 """The least distance of a printed sign from a plate that lies on the border."""
 
@@ -85,7 +87,7 @@ WEAVES: Final = {
 FELTED: Final = frozenset({Table.FELT, Table.FELT_BLUE})
 """The tables on whose walnut a board lies that is covered with felt."""
 BOARD: Final = BoxStyle(
-    "#7d5029", "#3d210b", border=INK, border_width=1.8, radius=9, shadow=0.45, shadow_reach=10
+    "#7d5029", "#7d5029", border=INK, border_width=1.8, radius=9, shadow=0.45, shadow_reach=10
 )
 BOARD_EDGE: Final = 6.0
 """The edge of that board, and how far it is seen around the felt."""
@@ -122,15 +124,15 @@ def draw_ground(
             return
         if not draw_table_top(canvas, Table.WOOD if table in FELTED else table):
             return
-        if table in FELTED:
-            _draw_felt(canvas, layout.cloth, PICTURES[table])
         if table in DARKENED:
             canvas.veil(*DARKENED[table])
+        # The light falls on the planks around the cloth, whose colours it would make pale.
+        canvas.lamplight(layout.cloth, soft=table in LIGHT, around=True)
+        if table in FELTED:
+            _draw_felt(canvas, layout.cloth, PICTURES[table])
         if table in WEAVES:
             draw_cloth(canvas, layout.cloth, WEAVES[table], layout.frame, plates=on_cloth, arrows=arrows)
-        canvas.lamplight(layout.cloth, soft=table in LIGHT)
         if props:
-            # The things stand in the light, which is cut on the ground alone: its strokes would tear them.
             draw_props(canvas, layout, table)
 
     canvas.ground(key, paint)
@@ -189,8 +191,10 @@ def draw_cloth(
         for x, shift in ((left, 2), (right, 0)):
             _print(canvas, SUITS[(number + shift) % 4], x, y, PRINT * band, weave)
     for suit, x, y in zip(SUITS, (left, right, right, left), (top, top, bottom, bottom), strict=True):
-        canvas.box(Area.centred(x, y, TILE * band, TILE * band), TILED)
-        _painted(canvas, suit, x, y, CORNER * band)
+        tile = Area.centred(x, y, TILE * band, TILE * band)
+        if not any(_meet(tile.inset(TILE_IN), plate) for plate in plates):
+            canvas.box(tile, TILED)
+            _painted(canvas, suit, x, y, CORNER * band)
 
 
 def _meet(one: Area, other: Area) -> bool:

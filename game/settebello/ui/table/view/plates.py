@@ -15,6 +15,7 @@ from settebello.ui.kit.theme import CREAM, GOLD, INK, INK_SOFT, PAPER_SHADE, PLA
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import LEGIBLE, Words
 from settebello.ui.table.layout import Edge, SeatPlace, Spot, TableLayout
+from settebello.ui.table.layout.seat_places import EDGE, PORTRAIT_OUT
 from settebello.ui.table.model.banter.mood import CALM_FACE, closed_eyes
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.view import signs
@@ -42,10 +43,15 @@ FITTING: Final = 0.98
 """How much of its room a long name takes at most: letters advance by whole pixels."""
 RIM: Final = 1.4
 """The empty margin of an enlarged portrait."""
-INWARDS: Final = 11.0
+INWARDS: Final = 5.0
 """How far a portrait at the left edge of the window grows towards the name at most."""
+POINTER_IN: Final = 28.0
+POINTER_DOWN: Final = 8.0
+"""Where the arrow of the turn is on a plate at the side: from its free end, and below its edge."""
 BEFORE_SIGNS: Final = 12.0
 """Least distance of a name on the score plate from the signs after it: they stand out of their squares."""
+BEFORE_WORDS: Final = 8.0
+"""Distance of the words from the left end of a plate whose portrait is at the other end."""
 MARGIN: Final = 7.0
 """Least distance of a name from the right end of a plate; longer names are in smaller letters."""
 HOUSE_TAG: Final = BoxStyle("#ffc766", "#e89f35", border="#2a1c14", border_width=1.0, radius=9, shadow=0.4)
@@ -127,8 +133,8 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     middle = area.centre[1]
     draw_portrait(canvas, place, player.avatar, standing.side)
     # At the edge of the window a face that reacts also grows towards the name.
-    left = max(place.portrait.right + 2, enlarged(place.portrait, LARGEST).right - 1)
-    room = whole = area.right - left - MARGIN
+    left, right = _words_between(place)
+    room = whole = right - left
     aside = place.edge in {Edge.LEFT, Edge.RIGHT}
     second = standing.line
     up = _up(place, standing)
@@ -136,7 +142,7 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     high = area.height
     if standing.points is not None:
         end = _points_end(place, turn=standing.turn)
-        taken = area.right - end + POINTS_WIDE + 2 + standing.won.width
+        taken = right + MARGIN - end + POINTS_WIDE + 2 + standing.won.width
         needed = canvas.text_width(player.name, size=signs.READABLE / canvas.k, role=Role.BOLD)
         # Points are beside the name, or take the second line where the name needs all the first.
         low = needed > room - taken
@@ -151,7 +157,7 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     beside = second is None or not _too_wide(canvas, second, whole - DEALER)
     if standing.dealer and not (one_line and beside):
         # The words take the room of the sign.
-        canvas.glyph("dealer", area.right - 4, area.y + 6, CORNER, GOLD)
+        canvas.glyph("dealer", area.x + 4 if place.mirrored else area.right - 4, area.y + 6, CORNER, GOLD)
     elif standing.dealer:
         # On white, gold would be lost in high contrast.
         gold = standing.turn or not canvas.palette.contrast
@@ -161,8 +167,17 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
         size = signs.readable(canvas, 17, second, whole - shift)
         canvas.text(second, left + shift, down, size=size, colour=plain, width=whole - shift)
     if standing.turn:
-        x, y = (area.right - 28, area.bottom) if aside else (area.right, middle)
+        end = area.x + POINTER_IN if place.mirrored else area.right - POINTER_IN
+        x, y = (end, area.bottom + POINTER_DOWN) if aside else (area.right, middle)
         signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
+
+
+def _words_between(place: SeatPlace) -> tuple[float, float]:
+    """Return the x between which the words of a plate are: clear of its portrait, also while that reacts."""
+    face, large = place.portrait, enlarged(place.portrait, LARGEST, mirrored=place.mirrored)
+    if place.mirrored:
+        return place.plate.x + BEFORE_WORDS, min(face.x - 2, large.x + 1)
+    return max(face.right + 2, large.right - 1), place.plate.right - MARGIN
 
 
 def _draw_name(canvas: Canvas, name: Words, area: Area, y: float, colour: str) -> bool:
@@ -199,6 +214,8 @@ def _too_wide(canvas: Canvas, words: Words, room: float) -> bool:
 def _points_end(place: SeatPlace, *, turn: bool) -> float:
     """Return the right end of the points on a seat's plate: left of the arrow of the turn."""
     aside = place.edge in {Edge.LEFT, Edge.RIGHT}
+    if place.mirrored:
+        return _words_between(place)[1] + MARGIN - 12
     return place.plate.right - (12 if aside or not turn else 30)
 
 
@@ -213,7 +230,7 @@ def prepare_portrait(canvas: Canvas, place: SeatPlace, avatar: str, face: Face) 
         case Face.USUAL:
             canvas.prepare(avatar, place.portrait)
         case Face.LARGE if not avatar.endswith(CALM_FACE):
-            canvas.prepare(avatar, enlarged(place.portrait, LARGEST))
+            canvas.prepare(avatar, enlarged(place.portrait, LARGEST, mirrored=place.mirrored))
         case Face.CLOSED:
             name = closed_eyes(avatar)
             if name is not None:
@@ -237,9 +254,9 @@ def draw_portrait(
     """
     portrait = place.portrait
     if scale > 1.0:
-        portrait = enlarged(portrait, scale)
+        portrait = enlarged(portrait, scale, mirrored=place.mirrored)
         # One picture for all sizes, so that only one is rendered.
-        whole = enlarged(place.portrait, LARGEST)
+        whole = enlarged(place.portrait, LARGEST, mirrored=place.mirrored)
         middle = Area.centred(*portrait.centre, whole.width, whole.height)
         canvas.picture(avatar, middle, scale=portrait.width / whole.width)
     else:
@@ -249,17 +266,21 @@ def draw_portrait(
             canvas.prepare(blink, portrait)
     if side is not None:
         # Where it is at rest, too: another one would be seen beside it.
-        signs.side(canvas, place.portrait.right - 11, place.portrait.bottom - 13, SIGN, side)
+        x = place.portrait.x + 11 if place.mirrored else place.portrait.right - 11
+        signs.side(canvas, x, place.portrait.bottom - 13, SIGN, side)
 
 
-def enlarged(portrait: Area, scale: float) -> Area:
+def enlarged(portrait: Area, scale: float, *, mirrored: bool = False) -> Area:
     """Return the area of a portrait that is larger for a while: it grows upwards and away from the name.
 
-    At the left edge of the window it grows less, so that it stays inside and leaves the name free.
+    At the edge of the window it grows less, so that it stays inside and leaves the name free. A `mirrored`
+    one is as far from the right edge of the window as a plate at the side.
     """
-    size = min(scale * portrait.width, portrait.right + INWARDS + RIM)
+    outside = EDGE - PORTRAIT_OUT if mirrored else portrait.x
+    size = min(scale * portrait.width, outside + portrait.width + INWARDS + RIM)
     top = max(portrait.bottom - size, min(portrait.y, 0.0))
-    return Area(max(portrait.right - size, -RIM), top, size, size)
+    out = min(size - portrait.width, outside + RIM)
+    return Area(portrait.right + out - size if mirrored else portrait.x - out, top, size, size)
 
 
 def standings(

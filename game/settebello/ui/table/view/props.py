@@ -10,14 +10,23 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import RATIO, Edge, TableButton, TableLayout
 
 SETS: Final = {
-    Table.WOOD: ("jug", "lemon", "wine", "olives"),
-    Table.WOOD_LIGHT: ("pretzel", "keys", "beer"),
-    Table.FELT: ("espresso", "keys", "lemon"),
-    Table.FELT_BLUE: ("wine", "keys", "olives"),
-    Table.DARK: ("candle", "keys", "jug"),
+    Table.WOOD: ("jug", "lemon", "wine", "cherries", "nuts"),
+    Table.WOOD_LIGHT: ("pretzel", "beer", "keys", "cherries", "nuts"),
+    Table.FELT: ("espresso", "lemon", "keys", "nuts", "cherries"),
+    Table.FELT_BLUE: ("wine", "olives", "keys", "cherries", "nuts"),
+    Table.DARK: ("candle", "jug", "keys", "nuts", "cherries"),
 }
 """The things on each table, the most welcome first."""
-SIZES: Final = {"jug": 124.0, "wine": 92.0, "espresso": 112.0, "olives": 106.0, "keys": 104.0, "beer": 112.0}
+SIZES: Final = {
+    "jug": 124.0,
+    "wine": 92.0,
+    "espresso": 112.0,
+    "olives": 106.0,
+    "keys": 104.0,
+    "beer": 112.0,
+    "cherries": 84.0,
+    "nuts": 84.0,
+}
 USUAL: Final = 116.0
 """The sizes of the things: none is larger than a card on the table."""
 WISHED: Final = (("right", 0.25), ("left", 0.545), ("right", 0.57))
@@ -31,10 +40,12 @@ ASIDE: Final = {
     "lemon": -20.0,
     "keys": -8.0,
     "espresso": 20.0,
+    "cherries": 14.0,
+    "nuts": -12.0,
 }
 """How far a thing stands right of the middle of its strip: things in one line would look like buttons."""
-GAPS: Final = ((1.0, 26.0), (0.86, 20.0), (0.74, 16.0))
-"""Sizes tried for a thing, with the least distance to everything else."""
+GAPS: Final = (26.0, 15.0)
+"""The least distance of a thing to everything else, the preferred one first."""
 EDGE_GAP: Final = 10.0
 SHIFTS: Final = (0.0, 26.0, -26.0, 52.0, -52.0)
 """How far a smaller thing may stand beside the middle of its strip."""
@@ -81,8 +92,8 @@ def prop_areas(layout: TableLayout, table: Table) -> tuple[tuple[str, Area], ...
         place = next(
             (
                 one
-                for part, gap in GAPS
-                for one in _places(layout, name, len(found), part * size)
+                for gap in GAPS
+                for one in _places(layout, name, len(found), size)
                 if not any(_meet(one, area, gap) for area in taken)
             ),
             None,

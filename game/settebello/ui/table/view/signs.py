@@ -34,6 +34,12 @@ SIDE_OWNER: Final = 17.0
 """Height of a tag with a number, its least inner width, and the room of what says whose cards these are."""
 SLIP: Final = BoxStyle(PAPER, PAPER_SHADE, border=INK, border_width=1.5, radius=5, shadow=0.4, shadow_reach=6)
 """The slip of paper for the sentence under the table."""
+RIBBON_LEFT: Final = "ui/table/ribbon_left.svg"
+RIBBON_RIGHT: Final = "ui/table/ribbon_right.svg"
+RIBBON: Final = (38.0, 44.0)
+RIBBON_OUT: Final = 26.0
+RIBBON_DOWN: Final = 6.5
+"""The folded ends of that slip where there is room for them: their size, and how far they stick out."""
 TAGGED: Final = replace(SLIP, radius=4, shadow_reach=4)
 SHADE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=20, opacity=0.86)
 SPOKEN: Final = (44.0, 34.0)
@@ -259,8 +265,19 @@ def caption(
         canvas.paragraph(words, lines, size=size, colour=INK, align=Align.CENTRE)
         return
     x, y = area.centre
-    canvas.box(Area.centred(x, y, min(needed + 44, area.width), area.height), style)
+    band = Area.centred(x, y, min(needed + 44, area.width), area.height)
+    if band.width + 2 * RIBBON_OUT <= area.width and not canvas.palette.contrast:
+        _ribbon_ends(canvas, band)
+    canvas.box(band, style)
     canvas.text(words, x, y, size=CAPTION, colour=INK, align=Align.CENTRE, width=room)
+
+
+def _ribbon_ends(canvas: Canvas, band: Area) -> None:
+    """Draw the ends of a ribbon of paper, folded back behind its band."""
+    wide, high = RIBBON
+    y = band.bottom + RIBBON_DOWN - high
+    canvas.picture(RIBBON_LEFT, Area(band.x - RIBBON_OUT, y, wide, high))
+    canvas.picture(RIBBON_RIGHT, Area(band.right + RIBBON_OUT - wide, y, wide, high))
 
 
 def _in_lines(canvas: Canvas, area: Area, words: Words, low: float, above: float) -> bool:

@@ -158,7 +158,7 @@ class Still:
     def _covered(self) -> frozenset[Card]:
         """The cards under an open panel, of which a part might stick out at its edges."""
         layout, here = self.layout, self.here
-        hands = [hand for seat, hand in enumerate(here.hands) if layout.seat_covered(Seat(seat))]
+        hands = [hand for seat, hand in enumerate(here.hands) if layout.hand_covered(Seat(seat))]
         tops = [pile.top for side, pile in enumerate(here.piles) if layout.pile_covered(Side(side))]
         return frozenset(card for hand in hands for card in hand) | frozenset(
             top for top in tops if top is not None
