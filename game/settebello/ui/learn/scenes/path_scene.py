@@ -1,6 +1,5 @@
 """The home screen of the learning mode: a path of activities, today's practice, and the album."""
 
-from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
 from typing import Final, assert_never
@@ -91,7 +90,7 @@ class PathScene(ChildScene):
         self._port = port
         self._path = Path(())
         self._welcomed = False
-        self._fitted: tuple[Hashable, float] = ((), 0.0)
+        self._fitted: tuple[object, float] = ((), 0.0)
         """What the size of the names was found for, and that size."""
         self.stones: tuple[StoneSpot, ...] = ()
         self._home = Sign(pt("child", "Back"), self.leave, "home")
