@@ -90,6 +90,8 @@ class PathScene(ChildScene):
         self._port = port
         self._path = Path(())
         self._welcomed = False
+        self._fitted: tuple[object, float] = ((), 0.0)
+        """What the size of the names was found for, and that size."""
         self.stones: tuple[StoneSpot, ...] = ()
         self._home = Sign(pt("child", "Back"), self.leave, "home")
         self._voice = voice_switch(services)
@@ -250,10 +252,13 @@ class PathScene(ChildScene):
             canvas.picture(walker_picture(child.avatar), stand[0], mirrored=stand[1])
 
     def _fit_names(self, canvas: Canvas) -> None:
-        """Give the names of all stones one size."""
-        size = size_of_names(canvas, [(spot.label, spot.name_area) for spot in self.stones])
+        """Give the names of all stones one size, which is found anew when one of them or its room changes."""
+        said = tuple((canvas.say(spot.label), spot.name_area) for spot in self.stones)
+        if self._fitted[0] != (canvas.k, said):
+            names = [(spot.label, spot.name_area) for spot in self.stones]
+            self._fitted = (canvas.k, said), size_of_names(canvas, names)
         for spot in self.stones:
-            spot.letters = size
+            spot.letters = self._fitted[1]
 
     @property
     def _day(self) -> Touchable:

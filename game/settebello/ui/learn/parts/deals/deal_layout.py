@@ -47,7 +47,7 @@ BESIDE_LEAST: Final = 210.0
 DISC: Final = 26.0
 """Free width before the first card of the hand, for its number."""
 SEAT_LEAST: Final = 116.0
-SAYS: Final = 88.0
+SAYS: Final = 99.0
 """Above the animal, for what it says."""
 UNDER: Final = 3.0
 """Between the animal and the lower edge of the screen."""
