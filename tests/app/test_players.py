@@ -339,3 +339,20 @@ def test_damaged_files_are_survived_and_kept(
     kept = [one.read_bytes() for one in path.parent.glob(f"{path.name}*")]
     assert spoilt in kept
     assert said is not path.name.endswith(".jsonl"), "only what a player has made is told"
+
+
+def test_the_guest_book_says_who_plays_and_offers_only_others_to_play_as(tmp_path: Path) -> None:
+    Profiles(Places.under(tmp_path)).create("Anna", "lion")
+    with running(tmp_path) as (game, clock):
+        scene = players(game)
+        frames(game, clock, 3)
+        say = game.appearance.say
+
+        def offered() -> list[str]:
+            return [say(widget.label) for widget in scene.group.widgets]
+
+        assert say(scene.note(scene.chosen)) == "Playing now"
+        assert "Play as this player" not in offered()
+        press(game, clock, pygame.K_DOWN)
+        assert say(scene.note(scene.chosen)) == ""
+        assert "Play as this player" in offered()

@@ -12,7 +12,7 @@ from settebello.engine import Category, Ruleset, Seat, Side
 from settebello.notation import Record, SeatRecord, print_record
 from settebello.notation.record import replay
 from settebello.session import PERSON, TableSession, TakeBack, Waiting
-from settebello.session.chronicle import MEMORY, Chronicle
+from settebello.session.chronicle import MEMORY, Chronicle, remembered_summaries
 from settebello.session.statistics import by_opponent, counted, side_of, tally_of
 from settebello.session.summary import MatchSummary, summary_of
 from settebello.storage.saves import Saves
@@ -139,6 +139,17 @@ def test_records_are_read_once_and_only_new_ones_after_that(
     assert list(again.read()) == [0, 1]
     assert len(asked) == 4
     assert again.summaries == tuple(map(summary_of, records[:4]))
+
+
+def test_known_matches_are_remembered_without_reading_a_record(
+    tmp_path: Path, records: tuple[Record, ...]
+) -> None:
+    saves = finished(tmp_path, records[:2])
+    assert remembered_summaries(saves) == ()
+    list(Chronicle(saves, rules_of).read())
+    assert remembered_summaries(saves) == tuple(map(summary_of, records[:2]))
+    Chronicle(saves, rules_of).reset()
+    assert remembered_summaries(saves) == ()
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xff\xfe", b'["000001.scopa",1]\n', b"nonsense\tmore\n"])

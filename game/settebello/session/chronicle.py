@@ -30,9 +30,8 @@ class _Known:
 
 def remembered_summaries(saves: Saves) -> tuple[MatchSummary, ...]:
     """Return the matches that count and whose summaries are in the cache, oldest first; reads no record."""
-    folder = saves.next_finished().parent
-    start = _start(folder)
-    return tuple(known.summary for name, known in sorted(_remembered(folder).items()) if name >= start)
+    start = _start(saves)
+    return tuple(known.summary for name, known in sorted(_remembered(saves).items()) if name >= start)
 
 
 class Chronicle:
@@ -51,7 +50,7 @@ class Chronicle:
     @property
     def summaries(self) -> tuple[MatchSummary, ...]:
         """The matches that count for statistics: all since the last reset."""
-        start = _start(self._folder)
+        start = _start(self._saves)
         return tuple(known.summary for name, known in sorted(self._known.items()) if name >= start)
 
     @property
@@ -70,7 +69,7 @@ class Chronicle:
         Raises OSError if the folder cannot be read. A cache that cannot be written is ignored.
         """
         if not self._known:
-            self._known = _remembered(self._folder)
+            self._known = _remembered(self._saves)
         paths = self._saves.finished()
         names = {path.name for path in paths}
         known = {name: one for name, one in self._known.items() if name in names}
@@ -86,11 +85,7 @@ class Chronicle:
 
     def reset(self) -> None:
         """Count statistics from the next finished match on; the records remain. Raises OSError."""
-        files.write_text(self._folder / START, self._saves.next_finished().name + "\n")
-
-    @property
-    def _folder(self) -> Path:
-        return self._saves.next_finished().parent
+        files.write_text(_folder(self._saves) / START, self._saves.next_finished().name + "\n")
 
     def _is_known(self, path: Path, known: dict[str, _Known]) -> bool:
         one = known.get(path.name)
@@ -120,21 +115,26 @@ class Chronicle:
             for name, one in sorted(self._known.items())
         )
         try:
-            files.write_text(self._folder / MEMORY, "".join(lines))
+            files.write_text(_folder(self._saves) / MEMORY, "".join(lines))
         except OSError:
             return
 
 
-def _start(folder: Path) -> str:
+def _folder(saves: Saves) -> Path:
+    """Return the folder of the matches put away; raises OSError where it cannot be looked into."""
+    return saves.next_finished().parent
+
+
+def _start(saves: Saves) -> str:
     try:
-        return read_text(folder / START).strip()
+        return read_text(_folder(saves) / START).strip()
     except (OSError, UnicodeDecodeError):
         return ""
 
 
-def _remembered(folder: Path) -> dict[str, _Known]:
+def _remembered(saves: Saves) -> dict[str, _Known]:
     try:
-        lines = read_text(folder / MEMORY).split("\n")
+        lines = read_text(_folder(saves) / MEMORY).split("\n")
     except (OSError, UnicodeDecodeError):
         return {}
     found: dict[str, _Known] = {}
