@@ -10,16 +10,20 @@ import pytest
 
 from interface.partners import HIGH, WIDE
 from interface.partners.poses import ANIMALS, FINGERS
+from interface.partners.sitting import HIGH as WHOLE
 from interface.raster import rendered
 from tests.art.decks import ASSETS, text
 
 PARTNERS = Path("ui/partners")
 CHILDREN = Path("ui/children")
+SITTING = Path("ui/sitting")
 POSES = ("watching", "nodding", "glad", "asleep", *(f"counting_{count}" for count in range(FINGERS + 1)))
 TABLE = (234, 217, 181)
 LARGEST = 24 * 1024
 SMALL = (128, 96)
 """The smallest size on the screen: a seat at 800 by 500."""
+SEAM = 8
+"""The difference of tones on the chest, of 255, from which an edge between pose and lap would be seen."""
 LEAST = 60
 """How many pixels of the small picture a raised finger changes at least."""
 
@@ -41,6 +45,7 @@ def test_there_is_a_picture_for_every_pose_of_every_animal_and_no_other() -> Non
     wanted = {f"{animal}_{pose}.svg" for animal in ANIMALS for pose in POSES}
     assert {file.name for file in (ASSETS / PARTNERS).iterdir()} == wanted
     assert {file.stem for file in (ASSETS / CHILDREN).iterdir()} == set(ANIMALS)
+    assert {file.stem for file in (ASSETS / SITTING).iterdir()} == set(ANIMALS)
 
 
 @pytest.mark.parametrize("animal", ANIMALS)
@@ -54,6 +59,24 @@ def test_an_animal_sits_on_the_edge_of_the_table_and_nothing_else_is_cut_off(ani
         assert drawn.left > 0, pose
         assert drawn.right < WIDE, pose
         assert HIGH - 8 <= drawn.bottom <= HIGH, pose
+
+
+@pytest.mark.parametrize("animal", ANIMALS)
+def test_on_its_cushion_an_animal_is_whole_and_its_lap_hides_where_a_pose_is_cut(animal: str) -> None:
+    lap = rendered(text(SITTING / f"{animal}.svg"), (WIDE, WHOLE))
+    drawn = lap.get_bounding_rect()
+    assert drawn.left > 0
+    assert drawn.right < WIDE
+    assert drawn.bottom < WHOLE, "nothing is cut off"
+    pose = rendered(text(PARTNERS / f"{animal}_watching.svg"), (WIDE, HIGH))
+    end = pose.get_bounding_rect().bottom - 1
+    seen = [x for x in range(WIDE) if pose.get_at((x, end)).a > 128]
+    assert all(lap.get_at((x, end)).a == 255 for x in seen[6:-6]), "no gap between the pose and the lap"
+    middle = round(WIDE / 2)
+    whole = pose.copy()
+    whole.blit(lap, (0, 0))
+    chest = [whole.get_at((middle, y))[:3] for y in range(end - 3, min(end + 4, HIGH))]
+    assert all(max(tones) - min(tones) < SEAM for tones in zip(*chest, strict=True))
 
 
 @pytest.mark.parametrize("animal", ANIMALS)

@@ -7,6 +7,7 @@ from interface import (
     daylight,
     endings,
     festival,
+    fruits,
     garden,
     glyphs,
     grain,
@@ -53,6 +54,7 @@ def pictures() -> dict[str, Callable[[], str]]:
         ("walkers", walkers.walkers(), _on_the_road),
         ("path", path_signs.path_signs(), _on_the_map),
         ("things", things.things() | things.coins(), _lying),
+        ("units", fruits.fruits(), _counted),
         ("moments", moments.moments() | medals.medals() | victory.victory(), _shining),
         ("vignettes", vignettes.vignettes(), _small),
         ("props", props.props(), _standing),
@@ -101,6 +103,10 @@ def _on_the_map(draw: Callable[[], Picture]) -> Callable[[], str]:
 
 def _lying(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(things.SIDE, things.SIDE)
+
+
+def _counted(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(fruits.SIDE, fruits.SIDE)
 
 
 def _shining(draw: Callable[[], Picture]) -> Callable[[], str]:

@@ -55,7 +55,7 @@ def watched(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> Watched:
     return Watched(canvas, monkeypatch)
 
 
-def test_every_thing_that_is_named_is_drawn_and_no_two_pages_lack_a_name() -> None:
+def test_every_thing_that_is_named_is_drawn_and_every_drawing_is_named() -> None:
     assert len(NAMED) == len({life.thing for life in NAMED}) >= 12
     sheet = SHEETS[1]
     for life in NAMED:
@@ -99,6 +99,21 @@ def test_a_ground_without_a_name_has_no_things(canvas: Canvas, watched: Watched)
     assert not watched.lying
 
 
+def test_the_ground_below_sheets_is_painted_once_until_it_changes(
+    canvas: Canvas, watched: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[Table] = []
+    monkeypatch.setattr(backdrop, "draw_backdrop", lambda _canvas, table, dark: painted.append(table))
+    for life in (MOKA, None, MOKA):
+        draw_ground(canvas, Table.WOOD, life, SHEETS[1])
+    assert painted == [Table.WOOD]
+    assert len(watched.lying) == 4
+    draw_ground(canvas, Table.FELT)
+    canvas.forget()
+    draw_ground(canvas, Table.FELT)
+    assert painted == [Table.WOOD, Table.FELT, Table.FELT]
+
+
 @pytest.mark.parametrize(("size", "some"), [((1280, 720), True), ((1024, 768), True), ((800, 500), False)])
 def test_a_small_window_has_no_things(
     canvas: Canvas, watched: Watched, size: tuple[int, int], *, some: bool
@@ -133,9 +148,11 @@ def test_all_widgets_of_a_page_lie_on_the_sheet_that_covers_the_things(
 
 @pytest.mark.usefixtures("screen")
 def test_a_thing_has_a_hard_shadow_at_its_lower_right_and_is_kept() -> None:
-    kept = LyingPictures(resources.assets(), None, pytest.fail)
+    troubles: list[str] = []
+    kept = LyingPictures(resources.assets(), None, lambda path: troubles.append(path.name))
     made = kept.get("ui/still_lifes/moka.svg", 140, 190)
     assert made is not None
+    assert not troubles
     assert made.get_width() > 140
     assert made.get_height() > 190
     assert made is kept.get("ui/still_lifes/moka.svg", 140, 190)

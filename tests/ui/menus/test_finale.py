@@ -288,16 +288,24 @@ def test_the_late_room_is_made_in_the_background_before_it_is_drawn(
     asked: list[str] = []
     drawn: list[str] = []
     monkeypatch.setattr(canvas, "prepare_scenery", lambda name, _: asked.append(name))
-    monkeypatch.setattr(canvas, "scenery", lambda name, _: drawn.append(name))
+    fading: list[float] = []
+
+    def note(name: str, _: Area, alpha: float = 1.0) -> None:
+        (drawn.append(name) if alpha == 1.0 else fading.append(alpha))
+
+    monkeypatch.setattr(canvas, "scenery", note)
     for winner, late in ((1, True), (0, False)):
         scene = MatchOverScene(services(), result(2, 2, winner=winner))
         scene.arrange(BASE_WIDTH, BASE_HEIGHT)
         asked.clear()
         drawn.clear()
+        fading.clear()
         for frame in range(140):
             scene.update(10.0 + frame / 20)
             scene.draw(canvas)
             canvas.finish()
+        assert (len(fading) > 5) is late
+        assert fading == sorted(fading), "night falls"
         assert set(asked) == ({ROOMS[False, True]} if late else set())
         assert drawn == [ROOMS[False, False], *([ROOMS[False, True]] if late else [])]
 

@@ -705,7 +705,8 @@ def test_tags_say_by_which_rules_and_with_which_deck_it_is_played() -> None:
 
 @pytest.mark.parametrize(("variant", "players"), [("scopa", 6), ("scopa", 4), ("house", 3)])
 def test_tags_lie_on_no_seat(variant: str, players: int) -> None:
-    with new_game(given(lately=(variant,), **{variant: TableMemory(players, (), {})})) as pilot:
+    settings = Settings(language="en", lately=(variant,), tables={variant: TableMemory(players, (), {})})
+    with new_game(services(settings=settings, book=book())) as pilot:
         tags = [one.area for one in pilot.group.widgets if isinstance(one, Tag)]
         seats = [one.area for one in pilot.group.widgets if isinstance(one, SeatWidget)]
     assert len(seats) == players

@@ -68,7 +68,7 @@ def test_all_rows_have_one_letter_size_at_which_every_name_fits(
 ) -> None:
     canvas.say = Catalogue(language)
     faces = ("ui/avatars/knave.svg",) * sides
-    draw_points(canvas, room, rows("cirulla", sides, CIRULLA), faces, known=True, total=("99",) * sides)
+    draw_points(canvas, room, rows("cirulla", sides, CIRULLA), faces, winner=0, total=("99",) * sides)
     assert len({one.size for one in drawn}) == 1
     names = [one for one in drawn if not is_figure(one.words)]
     assert len(names) == len(CIRULLA) + 1
@@ -83,7 +83,7 @@ def test_the_last_row_is_the_total_below_a_rule(
     rules: list[tuple[float, float]] = []
     monkeypatch.setattr(canvas, "line", lambda _, y, __, ___, ____, thick: rules.append((y, thick)))
     faces = ("ui/avatars/knave.svg",) * 2
-    draw_points(canvas, ALONE, rows("scopa", 2, CIRULLA[:3]), faces, known=True, total=("12", "5"))
+    draw_points(canvas, ALONE, rows("scopa", 2, CIRULLA[:3]), faces, winner=0, total=("12", "5"))
     *above, name, first, second = drawn
     assert (name.words, first.words, second.words) == (t("Total"), "12", "5")
     y, thick = rules[-1]
@@ -96,7 +96,7 @@ def test_there_is_no_total_where_only_its_row_would_ask_for_two_columns(
 ) -> None:
     faces = ("ui/avatars/knave.svg",) * 2
     low = Area(0, 479, BESIDE_MEDALS.width, len(CIRULLA) * LEAST_ROW + 1)
-    draw_points(canvas, low, rows("cirulla", 2, CIRULLA), faces, known=True, total=("99", "9"))
+    draw_points(canvas, low, rows("cirulla", 2, CIRULLA), faces, winner=0, total=("99", "9"))
     assert len({one.x for one in drawn if not is_figure(one.words)}) == 1
     assert t("Total") not in [one.words for one in drawn]
 
@@ -107,14 +107,14 @@ def test_the_total_waits_for_the_last_coin_and_its_place_is_kept(canvas: Canvas,
     for known in (False, True):
         drawn.clear()
         here = rows("scopa", 2, CIRULLA[:3])
-        ends.append(draw_points(canvas, ALONE, here, faces, known=known, total=("12", "5")))
+        ends.append(draw_points(canvas, ALONE, here, faces, winner=0 if known else None, total=("12", "5")))
         assert (t("Total") in [one.words for one in drawn]) is known
     assert ends[0] == ends[1]
 
 
 def test_a_single_row_has_no_total(canvas: Canvas, drawn: list[Drawn]) -> None:
     faces = ("ui/avatars/knave.svg",) * 2
-    draw_points(canvas, ALONE, rows("scopa", 2, CIRULLA[:1]), faces, known=True, total=("35", "35"))
+    draw_points(canvas, ALONE, rows("scopa", 2, CIRULLA[:1]), faces, winner=0, total=("35", "35"))
     assert t("Total") not in [one.words for one in drawn]
 
 
@@ -125,7 +125,7 @@ def test_the_figures_are_near_the_names(
 ) -> None:
     canvas.say = Catalogue(language)
     faces = ("ui/avatars/knave.svg",) * 2
-    draw_points(canvas, room, rows("scopone", 2, CIRULLA[:5]), faces, known=True, total=("11", "8"))
+    draw_points(canvas, room, rows("scopone", 2, CIRULLA[:5]), faces, winner=0, total=("11", "8"))
     names = [one for one in drawn if not is_figure(one.words)]
     end = max(one.x + canvas.text_width(one.words, size=one.size) for one in names)
     near = min(one.x for one in drawn if is_figure(one.words))
@@ -148,10 +148,10 @@ def test_the_categories_add_up_to_the_total_of_the_course(variant: str, levels: 
 
 def test_a_row_is_written_when_its_first_point_is_counted(canvas: Canvas, drawn: list[Drawn]) -> None:
     room = Area(100, 500, 300, 120)
-    draw_points(canvas, room, [("Cards", ("1", "0")), ("Coins", ("0", "0"))], ("a", "b"), known=False)
+    draw_points(canvas, room, [("Cards", ("1", "0")), ("Coins", ("0", "0"))], ("a", "b"), winner=None)
     assert [one.words for one in drawn] == ["Cards", "1", "0"]
     written = drawn[0].y
     drawn.clear()
-    draw_points(canvas, room, [("Cards", ("1", "0")), ("Coins", ("0", "0"))], ("a", "b"), known=True)
+    draw_points(canvas, room, [("Cards", ("1", "0")), ("Coins", ("0", "0"))], ("a", "b"), winner=0)
     assert [one.words for one in drawn] == ["Cards", "1", "0", "Coins", "0", "0"]
     assert drawn[0].y == written

@@ -55,15 +55,16 @@ def _sitting(name: str, animal: Animal) -> Picture:
 
 
 def _lap(art: Picture, animal: Animal) -> None:
-    """Draw the lap below the edge at which a pose is cut; it hides that edge, and none of its ink is above."""
+    """Draw the lap below the edge at which a pose is cut: it hides that edge, with no ink above."""
     lap = both("172,216 238,220 241,238 242,256 250,282 232,302 172,306", middle=MIDDLE)
     below = box(0, CUT, WIDE, HIGH)
     outline = lap.buffer(3.2).difference(lap.buffer(-1)).intersection(below)
     art.lay(outline, INK)
-    fur = lap.intersection(below)
+    chest = both("172,216 209,220 210,256 206,276 192,288 172,290", middle=MIDDLE)
+    # No fur shines through the upper edge of the chest.
+    fur = lap.intersection(below).difference(chest.intersection(box(0, 0, WIDE, CUT + 3)))
     art.lay(fur, animal.fur[0])
     art.lay(fur.difference(move(lap, -8, -4)), animal.fur[1])
-    chest = both("172,216 209,220 210,256 206,276 192,288 172,290", middle=MIDDLE)
     art.lay(chest.intersection(below), animal.chest)
 
 

@@ -39,20 +39,16 @@ def table_of(table: Table, deck: Deck) -> Table:
     return next((one for one in PICTURES if one == deck.skin.manifest.table), Table.WOOD)
 
 
-def draw_backdrop(canvas: Canvas, table: Table, *, dark: float = 0.0) -> bool:
-    """Cover the canvas with the table top, in the light of the lamp; return whether it is decorated.
-
-    `dark` (0 to 1) darkens all of it.
+def draw_backdrop(canvas: Canvas, table: Table, *, dark: float = 0.0) -> None:
+    """Cover the canvas with the table top, in the light of the lamp; `dark` (0 to 1) darkens all of it.
 
     In the high-contrast palette the background is black, whatever table top is set. The planks lie the other
     way round than at the table where a match is played.
     """
-    if not draw_table_top(canvas, table, mirrored=True, late=True):
-        return False
-    if dark:
-        canvas.veil("#140a04", dark)
-    canvas.lamplight(soft=table_of(table, canvas.cards.deck) in LIGHT)
-    return True
+    if draw_table_top(canvas, table, mirrored=True, late=True):
+        if dark:
+            canvas.veil("#140a04", dark)
+        canvas.lamplight(soft=table_of(table, canvas.cards.deck) in LIGHT)
 
 
 def draw_ground(
@@ -62,8 +58,9 @@ def draw_ground(
 
     The things of a still life lie beside the sheet that is drawn next, where there is room for them.
     """
-    decorated = draw_backdrop(canvas, table, dark=GROUND)
-    if decorated and life is not None and sheet is not None:
+    table = table_of(table, canvas.cards.deck)
+    canvas.under((table, canvas.palette.contrast), lambda: draw_backdrop(canvas, table, dark=GROUND))
+    if table is not Table.CONTRAST and life is not None and sheet is not None:
         draw_still_life(canvas, life, sheet)
 
 

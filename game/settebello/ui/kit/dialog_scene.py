@@ -8,6 +8,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.routes import Help, Route
 from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.still_life import NOTEBOOK
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
@@ -17,9 +18,11 @@ from settebello.ui.kit.widgets.vignette import LEAST, draw_vignette
 
 BELOW = 14.0
 """Room below a message that has a picture above it."""
-SIZE = 620.0, 350.0
+SIZE = 664.0, 392.0
 LONG_SIZE = 860.0, 500.0
 LETTERS = 22.0
+BUTTONS = 22.0
+"""The letters of the buttons."""
 
 
 class DialogScene(MenuScene):
@@ -35,8 +38,10 @@ class DialogScene(MenuScene):
         self.question = question
         self._size = LONG_SIZE if question.long else SIZE
         self.needs = room_for(*self._size)
-        self._yes = Button(question.yes or t("OK"), lambda: Pop(result=True))
-        self._no = Button(question.no, lambda: Pop(result=False), look=CALM) if question.no else None
+        self._yes = Button(question.yes or t("OK"), lambda: Pop(result=True), size=BUTTONS, glyph="check")
+        self._no: Button | None = None
+        if question.no:
+            self._no = Button(question.no, lambda: Pop(result=False), look=CALM, size=BUTTONS, glyph="cross")
         self.use(*((self._no,) if self._no else ()), self._yes, focus=self._no or self._yes)
 
     @property
@@ -68,7 +73,7 @@ class DialogScene(MenuScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the message and the buttons."""
-        draw_ground(canvas, self.services.settings.current.table)
+        draw_ground(canvas, self.services.settings.current.table, NOTEBOOK, self._sheet)
         draw_sheet(canvas, self._sheet, self.question.title or NAME)
         room = inside(self._sheet)
         space = Area(room.x, room.y, room.width, room.height - 70)

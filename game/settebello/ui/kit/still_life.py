@@ -8,24 +8,28 @@ from settebello.ui.kit.view.canvas import Canvas
 
 
 class StillLife(NamedTuple):
-    """What lies beside a sheet: a large thing at its lower right, a small one at its upper left."""
+    """What lies beside a sheet: a large thing at its lower right, a small one at its left.
+
+    `down` is how far down the left side the middle of the small thing lies, from 0 to 1.
+    """
 
     thing: str
     companion: str
+    down: float
 
 
-ABACUS: Final = StillLife("abacus", "olives")
-BUNDLE: Final = StillLife("letters_tied", "espresso")
-HATS: Final = StillLife("hats", "beer")
-JUG: Final = StillLife("jug_and_bread", "lemon")
-KEYRING: Final = StillLife("keyring", "candle")
-MANDOLIN: Final = StillLife("mandolin", "wine")
-MOKA: Final = StillLife("moka", "espresso")
-NEWSPAPER: Final = StillLife("newspaper", "olives")
-NOTEBOOK: Final = StillLife("notebook", "pretzel")
-PACK: Final = StillLife("pack", "wine")
-RULEBOOK: Final = StillLife("rulebook", "candle")
-TROPHY: Final = StillLife("trophy", "wine")
+ABACUS: Final = StillLife("abacus", "olives", 0.26)
+BUNDLE: Final = StillLife("letters_tied", "espresso", 0.3)
+HATS: Final = StillLife("hats", "beer", 0.42)
+JUG: Final = StillLife("jug_and_bread", "lemon", 0.2)
+KEYRING: Final = StillLife("keyring", "candle", 0.16)
+MANDOLIN: Final = StillLife("mandolin", "wine", 0.22)
+MOKA: Final = StillLife("moka", "espresso", 0.16)
+NEWSPAPER: Final = StillLife("newspaper", "olives", 0.34)
+NOTEBOOK: Final = StillLife("notebook", "pretzel", 0.18)
+PACK: Final = StillLife("pack", "wine", 0.46)
+RULEBOOK: Final = StillLife("rulebook", "candle", 0.2)
+TROPHY: Final = StillLife("trophy", "wine", 0.32)
 
 RATIO: Final = 380 / 280
 """Height of a large thing, relative to its width."""
@@ -38,8 +42,12 @@ COVERED: Final = 0.8
 NARROWEST: Final = 190.0
 WIDEST: Final = 290.0
 """The width of a large thing in a narrow margin, and where there is room."""
+LOWER: Final = 0.8
+"""How high a large thing is at most, relative to its sheet: beside a small sheet it is smaller."""
 CUT: Final = 0.03
 """How much of it the window cuts in a narrow margin, relative to its width."""
+NEARER: Final = 0.4
+"""How much of the free room of a broad margin is between the sheet and the large thing."""
 BELOW: Final = 26.0
 """How far the large thing reaches below the sheet."""
 EDGE: Final = 18.0
@@ -52,8 +60,6 @@ SHOWN: Final = 0.7
 """The least part of a small thing that is seen beside the sheet."""
 NEAR: Final = 7.0
 """Its distance to the edge of the window in a narrow margin."""
-ABOVE: Final = 96.0
-"""How far below the upper edge of the sheet its middle is."""
 SMALLEST: Final = 0.8
 """Pixels per logical unit below which things would be too small to be told apart."""
 
@@ -77,8 +83,10 @@ def lying(life: StillLife, sheet: Area, width: float, height: float) -> Iterator
     small = min(max(FILLS * margin, SMALL[0]), SMALL[1])
     if margin >= SHOWN * small + NEAR:
         x = max(NEAR + small / 2, margin / 2)
-        yield f"ui/props/{life.companion}.svg", Area.centred(x, sheet.y + ABOVE, small, small)
-    broad = min(max(BROADER * margin, NARROWEST), WIDEST)
+        y = max(sheet.y + life.down * sheet.height, NEAR + small / 2)
+        yield f"ui/props/{life.companion}.svg", Area.centred(x, y, small, small)
+    widest = min(WIDEST, LOWER * sheet.height / RATIO)
+    broad = max(min(BROADER * margin, widest), NARROWEST)
     x = _left(sheet.right, margin, broad)
     bottom = min(height - EDGE, sheet.bottom + BELOW)
     yield f"ui/still_lifes/{life.thing}.svg", Area(x, bottom - broad * RATIO, broad, broad * RATIO)
@@ -88,5 +96,5 @@ def _left(edge: float, margin: float, broad: float) -> float:
     """Return where a large thing begins in the margin at the right of a sheet, whose edge is given."""
     spare = margin - broad
     if spare > 0.0:
-        return edge + spare / 2
+        return edge + NEARER * spare
     return edge + min(COVERED * spare, spare + CUT * broad)

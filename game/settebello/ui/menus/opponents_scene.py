@@ -36,6 +36,8 @@ from settebello.ui.table.layout import Edge
 from settebello.ui.table.view.talk.speech_bubble import draw_beside
 
 VIGNETTE = 150.0
+PLATE = 1.22
+"""The scale of the picture of an opponent at which it is as high as the text beside it."""
 LEAST_SAID = 90.0
 """The least height of the room in which an opponent says something."""
 WIDTH = 1228.0
@@ -45,7 +47,7 @@ NARROW = 806.0
 LONG = 920.0
 LIST = 330.0
 """The size of the sheet with all in one column, for much larger letters, and the height of its list."""
-LIST_WIDTH = 450.0
+LIST_WIDTH = 424.0
 BUTTONS = 54.0
 SMALL = LETTERS[Size.SMALL]
 LATER = t("A change takes effect from the next card.")
@@ -87,7 +89,7 @@ class OpponentsScene(MenuScene):
             "", [Option(n, words) for n, words in enumerate(seating.places)], self._seat, self._turn
         )
         self._list = ScrollList(t("Change opponents"), self._rows(), self._here.id, self._invite, Pop)
-        self._same = Button(t("Use for all seats"), self._everyone, look=CALM, size=21)
+        self._same = Button(t("Use for all seats"), self._everyone, look=CALM, glyph="pair")
         self._done = done_button()
         several = len(seating.places) > 1
         self.heading = t("Change opponents") if several else seating.places[self._seat]
@@ -133,11 +135,11 @@ class OpponentsScene(MenuScene):
 
     def _draw_person(self, canvas: Canvas, person: OpponentChoice) -> None:
         page = self._page
-        frame = fitted(Plate.UPRIGHT, page)
+        frame = fitted(Plate.UPRIGHT, page, PLATE)
         frame = frame.moved(0, (page.height - frame.height) / 2)
         draw_plate(canvas, Plate.UPRIGHT, frame, person.avatar, person.name, part=0.8)
         side = page.split_left(frame.width, 28)[1]
-        top = side.y + 18
+        top = side.y + 14
         canvas.text(
             self._note(person), side.x, top, size=20, colour=RED_DEEP, role=Role.BOLD, width=side.width
         )

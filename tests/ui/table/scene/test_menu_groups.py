@@ -6,7 +6,7 @@ from settebello.i18n import t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Pop
 from settebello.ui.kit.widgets.tile import Tile
-from settebello.ui.table.scene.menu_groups import MOST, TileBand, TileGroup, columns_for
+from settebello.ui.table.scene.menu_groups import GAP, MOST, TileBand, TileGroup, columns_for
 from settebello.ui.table.scene.policies import Entry
 from settebello.ui.table.scene.table_menu import TableMenu
 from tests.pilot import services
@@ -68,3 +68,31 @@ def test_the_menu_stays_on_a_small_canvas(size: tuple[float, float]) -> None:
     assert max(area.bottom for area in areas) <= size[1] - 10
     # The pages and leaving are below all tiles.
     assert max(area.bottom for area in areas[:-4]) < min(area.y for area in areas[-4:])
+
+
+@pytest.mark.parametrize("tiles", [(5, 4), (2, 6)])
+def test_the_pages_below_are_in_line_with_the_groups_and_leaving_has_the_whole_row(
+    tiles: tuple[int, int],
+) -> None:
+    helps, turns = ([Entry(t("Hint"), Pop, "hint")] * count for count in tiles)
+    menu = TableMenu(services(), lambda: None, lambda: None, None, turns, helps)
+    menu.arrange(1280.0, 720.0)
+    *upper, first, middle, last, leave = menu.group.widgets
+    assert len({(one.area.y, one.area.height) for one in (first, middle, last)}) == 1
+    assert leave.area.y > last.area.bottom
+    assert (leave.area.x, leave.area.right) == pytest.approx((first.area.x, last.area.right))
+    # The gap between the groups goes on below them.
+    between = [
+        (one.area.right, other.area.x)
+        for one, other in ((first, middle), (middle, last))
+        if other.area.x - one.area.right > GAP + 1
+    ]
+    ((left, right),) = between
+    assert not any(tile.area.x < right and tile.area.right > left for tile in upper[1:])
+
+
+def test_a_tile_as_high_as_two_has_a_sign_and_letters_larger_than_the_others() -> None:
+    hint, cards, *_ = band(5, 4).buttons
+    assert isinstance(hint, Tile)
+    assert isinstance(cards, Tile)
+    assert hint.type_size > cards.type_size

@@ -7,7 +7,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.widgets import sheet
 
 WIDTH: Final = 1248.0
-HEIGHT: Final = 700.0
+HEIGHT: Final = 708.0
 NARROW: Final = 934.0
 """The width of the sheet for large letters, where the page is below the child."""
 TALL: Final = 832.0
@@ -20,6 +20,8 @@ ROW: Final = 48.0
 TITLE: Final = 52.0
 FOOT: Final = 30.0
 DONE: Final = 210.0
+"""The width of the button that leaves the sheet: at its lower right, as on every sheet."""
+ABOVE_DONE: Final = 4.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,18 +53,19 @@ class AdultsLayout:
         left, right = whole.inset(EDGE, EDGE - 4).split_left(LEFT, 30)
         child, below = left.split_top(PORTRAIT, 10)
         who, below = below.split_top(ROW, 10)
-        done = Area(left.x, left.bottom - ROW, left.width, ROW)
-        title, page, foot = _page(right)
+        title, rest = right.split_top(TITLE)
+        page, last = rest.split_top(rest.height - ROW - ABOVE_DONE, ABOVE_DONE)
+        foot, done = last.split_left(last.width - DONE - 16, 16)
         return cls(
             whole=whole,
             child=child,
             who=who,
-            pages=Area(below.x, below.y, below.width, done.y - 12 - below.y),
+            pages=below,
             done=done,
             rule=(left.right + 15, left.y, left.right + 15, left.bottom),
             title=title,
             page=page,
-            foot=foot,
+            foot=Area(foot.x, foot.centre[1] - FOOT / 2, foot.width, FOOT),
             narrow=False,
         )
 

@@ -32,12 +32,21 @@ from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.scene import Change, Push, SceneId
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Surface, TextField, Widget
+from settebello.ui.kit.widgets import (
+    Button,
+    Choice,
+    Option,
+    ScrollList,
+    Surface,
+    TextField,
+    Widget,
+    done_button,
+)
 from settebello.ui.learn.parts.animals import called, draw_child
 
 RESTORED: Final = 7
@@ -70,7 +79,7 @@ class AdultsScene(MenuScene):
         self._layout = AdultsLayout.of(*self.needs)
         self._who: Choice | None = None
         self._list: ScrollList | Choice | None = None
-        self._done = Button(t("Done"), Pop, look=CALM)
+        self._done = done_button(size=21)
         self._add = Button(t("Add children"), lambda: Push(routes.LearnNames()), look=CALM, size=21)
         self._nobody: EmptyPage | None = None
         self.look_at(adults.now)

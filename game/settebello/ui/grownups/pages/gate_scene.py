@@ -13,6 +13,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnGate
 from settebello.ui.kit.scene import Change, Pop, Replace
+from settebello.ui.kit.still_life import KEYRING
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
@@ -144,7 +145,8 @@ class GateScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the instruction, and the months."""
         table = self.services.settings.current.table
-        canvas.static(("gate", table, canvas.palette.contrast), lambda: draw_ground(canvas, table))
+        key = ("gate", table, canvas.palette.contrast, self._sheet)
+        canvas.static(key, lambda: draw_ground(canvas, table, KEYRING, self._sheet))
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         area = Area(room.x, room.y - 4, room.width, 70)

@@ -15,6 +15,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import LearnGate
 from settebello.ui.kit.scene import Change, Pop, Replace
+from settebello.ui.kit.still_life import KEYRING
 from settebello.ui.kit.theme import CALM, INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
@@ -115,7 +116,8 @@ class PinScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the number of digits entered, and the pad."""
         table = self.services.settings.current.table
-        canvas.static(("gate", table, canvas.palette.contrast), lambda: draw_ground(canvas, table))
+        key = ("gate", table, canvas.palette.contrast, self._sheet)
+        canvas.static(key, lambda: draw_ground(canvas, table, KEYRING, self._sheet))
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         said = self._said or t("Enter the PIN.")

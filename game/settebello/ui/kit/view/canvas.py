@@ -83,6 +83,8 @@ class Canvas(Lettering):
         self._layer_has_cards = False
         self._ground: pygame.Surface | None = None
         self._ground_key: Hashable = None
+        self._under: pygame.Surface | None = None
+        self._under_key: Hashable = None
         # Cache limits are relative to the window size, because the needs of a screen are.
         window = pixels(surface)
         self._boxes.clear(window)
@@ -98,6 +100,7 @@ class Canvas(Lettering):
         """Discard the static layer, for example after a change of language or skin."""
         self._layer_key = None
         self._ground_key = None
+        self._under_key = None
 
     @property
     def busy(self) -> bool:
@@ -189,6 +192,23 @@ class Canvas(Lettering):
                 self._target = before
             self._ground_key = key
         self._target.blit(self._ground, (0, 0))
+
+    def under(self, key: Hashable, paint: Callable[[], None]) -> None:
+        """Draw what lies below all sheets; `paint` redraws it only when `key` has changed.
+
+        It covers the window in every view. Sheets upon each other all draw it, so one copy serves them
+        all; the ground of the table below is kept besides.
+        """
+        if self._under is None:
+            self._under = pygame.Surface(self._window.get_size()).convert()
+        if key != self._under_key:
+            before, self._target = self._target, self._under
+            try:
+                paint()
+            finally:
+                self._target = before
+            self._under_key = key
+        self._target.blit(self._under, (0, 0))
 
     @property
     def _generation(self) -> tuple[int, int]:
@@ -334,12 +354,14 @@ class Canvas(Lettering):
         pixels = max(1, round(size * self.k))
         self._centred(self._pictures.tinted(name, pixels, pixels, colour, flat=False), x, y, alpha)
 
-    def scenery(self, name: str, part: Area) -> None:
+    def scenery(self, name: str, part: Area, alpha: float = 1.0) -> None:
         """Cover the canvas with a part of an SVG picture of assets/; `part` is in units of the picture."""
         window = self._target.get_size()
-        self._target.blit(
-            self._pictures.part(name, *window, (part.x, part.y, part.width, part.height)), (0, 0)
-        )
+        found = self._pictures.part(name, *window, (part.x, part.y, part.width, part.height))
+        if alpha < 1.0:
+            found.set_alpha(round(255 * alpha))
+        self._target.blit(found, (0, 0))
+        found.set_alpha(None)
 
     def prepare_scenery(self, name: str, part: Area) -> None:
         """Render in the background the scenery that will cover the canvas; to be called until it does."""

@@ -137,7 +137,7 @@ class Button(Widget):
             if self.glyph is not None:
                 canvas.sign(self.glyph, x - (room - side + 10) / 2, y, side - 10, ink)
             self._write_lines(
-                canvas, min(size, TWO_LINES * self._size_on(canvas)), self._lines_area(canvas, y), ink
+                canvas, min(size, self._size_of_lines(canvas)), self._lines_area(canvas, y), ink
             )
             return
         if self.glyph is not None:
@@ -165,8 +165,9 @@ class Button(Widget):
         size, (room, side) = self._size_on(canvas), self._room(canvas)
         if self._long(canvas):
             area = self._lines_area(canvas, self.area.centre[1])
+            size_of_lines = self._size_of_lines(canvas)
             fitting = canvas.paragraph_size(
-                self.label, area, size=TWO_LINES * size, role=Role.BOLD, spacing=CLOSE
+                self.label, area, size=size_of_lines, role=Role.BOLD, spacing=CLOSE
             )
             return fitting / size
         wide = canvas.text_width(self.label, size=size, role=Role.BOLD)
@@ -174,6 +175,10 @@ class Button(Widget):
 
     def _size_on(self, canvas: Canvas) -> float:
         return max(self._size, self.least / canvas.k)
+
+    def _size_of_lines(self, canvas: Canvas) -> float:
+        """Return the size of the letters of a label on several lines: smaller, but not below the minimum."""
+        return max(TWO_LINES * self._size_on(canvas), self.least / canvas.k)
 
     def _room(self, canvas: Canvas) -> tuple[float, float]:
         """Return the width for glyph and label, and the part of it that the glyph takes."""
@@ -188,12 +193,19 @@ class Button(Widget):
         return Area.centred(self.area.centre[0] + side / 2, y, room - side, self.area.height - 6)
 
     def _long(self, canvas: Canvas) -> bool:
-        """Return whether the label needs two lines: it has several words and does not fit on one."""
-        if " " not in canvas.say(self.label) or self.area.height < LEAST_OF_TWO:
+        """Return whether the label needs two lines: it has several words and does not fit on one.
+
+        A label without spaces, as in Japanese, takes two lines only where it would be cut off.
+        """
+        if self.area.height < LEAST_OF_TWO:
             return False
         room, side = self._room(canvas)
-        wide = canvas.text_width(self.label, size=self._size_on(canvas), role=Role.BOLD)
-        return TWO_LINES * wide > room - side
+        size = self._size_on(canvas)
+        wide = canvas.text_width(self.label, size=size, role=Role.BOLD)
+        said = canvas.say(self.label)
+        if " " not in said:
+            return not said.isascii() and SMALLEST * wide > room - side
+        return max(TWO_LINES, self.least / canvas.k / size) * wide > room - side
 
     def _write_lines(self, canvas: Canvas, size: float, area: Area, ink: str) -> None:
         """Draw the label on several lines in the middle of an area."""

@@ -30,10 +30,10 @@ class Plate(StrEnum):
 SIZES: Final = {Plate.UPRIGHT: (330.0, 420.0), Plate.LEVEL: (560.0, 300.0)}
 
 
-def fitted(plate: Plate, room: Area) -> Area:
-    """Return the area of the largest plate in the upper left corner of a room."""
+def fitted(plate: Plate, room: Area, largest: float = LARGEST) -> Area:
+    """Return the area of a plate in the upper left corner of a room, at most `largest` times its size."""
     wide, high = SIZES[plate]
-    factor = min(room.width / wide, room.height / high, LARGEST)
+    factor = min(room.width / wide, room.height / high, largest)
     return Area(room.x, room.y, wide * factor, high * factor)
 
 

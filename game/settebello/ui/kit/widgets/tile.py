@@ -23,10 +23,11 @@ LOW_SIGN_ROOM: Final = 28.0
 ROOMY: Final = 0.85
 """Letters are large where the least ones have more than this part of the usual ones."""
 HIGH: Final = 150.0
-LARGE_SIGN: Final = 66.0
-LABEL: Final = 50.0
-"""From this height on the sign is larger and in the middle, above a label that has so much room."""
+LARGE_SIGN: Final = 112.0
+LABEL: Final = 54.0
+"""From this height on the sign is much larger and in the middle, above a label that has so much room."""
 LETTERS: Final = 18.0
+LARGE_LETTERS: Final = 23.0
 
 
 class Tile(Button):
@@ -35,7 +36,7 @@ class Tile(Button):
     @property
     def type_size(self) -> float:
         """The height of the letters in logical units where there is room for the label."""
-        return LETTERS if self._tall else super().type_size
+        return self._letters if self._tall else super().type_size
 
     def letters_scale(self, canvas: Canvas) -> float:
         """Return the scale of the letters at which the label fits, at most 1."""
@@ -54,7 +55,7 @@ class Tile(Button):
             return
         down = 1.0 if state.held else 0.0
         below, whole = self._below(canvas), self._size_on(canvas)
-        sign = LARGE_SIGN if self._high else self._sign(canvas)[0]
+        sign = self._large_sign if self._high else self._sign(canvas)[0]
         y = below.y - sign / 2 if self._high else (self.area.y + below.y) / 2 + 3
         canvas.sign(self.glyph, self.area.centre[0], y + down, sign, ink)
         canvas.paragraph(
@@ -78,8 +79,17 @@ class Tile(Button):
         """Whether it is as high as two tiles."""
         return self.area.height >= HIGH
 
+    @property
+    def _letters(self) -> float:
+        return LARGE_LETTERS if self._high else LETTERS
+
+    @property
+    def _large_sign(self) -> float:
+        """The side of the sign of a high tile."""
+        return min(LARGE_SIGN, self.area.height - LABEL - 24, self.area.width - 32)
+
     def _size_on(self, canvas: Canvas) -> float:
-        return max(LETTERS, self.least / canvas.k) if self._tall else super()._size_on(canvas)
+        return max(self._letters, self.least / canvas.k) if self._tall else super()._size_on(canvas)
 
     def _sign(self, canvas: Canvas) -> tuple[float, float]:
         """Return the side of the sign and the height for it: less in a low tile, or beside large letters."""
@@ -93,6 +103,6 @@ class Tile(Button):
         """Return the area of the label."""
         room = self.area.inset(5, 4)
         if self._high:
-            return Area(room.x, self.area.centre[1] + (LARGE_SIGN - LABEL) / 2, room.width, LABEL)
+            return Area(room.x, self.area.centre[1] + (self._large_sign - LABEL) / 2, room.width, LABEL)
         top = self.area.y + self._sign(canvas)[1]
         return Area(room.x, top, room.width, room.bottom - top)

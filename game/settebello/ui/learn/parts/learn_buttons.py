@@ -5,13 +5,27 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.ui.kit.scene import Change
-from settebello.ui.kit.theme import BUTTON, BUTTON_DOWN, BUTTON_LIT, BUTTON_OFF, CALM, CREAM, GOLD, PALE, Look
+from settebello.ui.kit.theme import (
+    BUTTON,
+    BUTTON_DOWN,
+    BUTTON_LIT,
+    BUTTON_OFF,
+    CALM,
+    CREAM,
+    GOLD,
+    PALE,
+    PAPER,
+    PAPER_SHADE,
+    Look,
+)
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button
 from settebello.ui.kit.widgets.base import State, Surface
 from settebello.ui.kit.widgets.button import look_on, ring
 
+FAINT: Final = 0.5
+"""How strong the glyph of a button is that cannot be pressed."""
 LETTERS: Final = 30.0
 GREEN: Final = "#14694c"
 GO: Final = Look(
@@ -54,8 +68,10 @@ class Sign(Button):
         """Draw the box and the glyph, golden while highlighted."""
         look = look_on(self.look, paper=state.surface is Surface.PAPER)
         style = look.down if state.held else look.lit if state.focused else look.rest
+        faded = not self.reachable and not canvas.palette.contrast
         if not self.reachable:
-            style = look.off
+            # As much a printed plate as the others, only pale.
+            style = replace(look.rest, fill=PAPER, rim=PAPER_SHADE) if faded else look.off
         x, y = self.area.centre
         if self.calls:
             style = replace(style, border=GOLD, border_width=5.0)
@@ -66,7 +82,10 @@ class Sign(Button):
         called = look.ink if look == PALE else GOLD
         colour = called if self.calls else look.ink if self.reachable else look.ink_off
         side = self.area.height * (0.56 + 0.1 * self.calls)
-        canvas.sign(self.sign, x, y, side, colour)
+        if faded:
+            canvas.glyph(self.sign, x, y, side, CREAM, FAINT)
+        else:
+            canvas.sign(self.sign, x, y, side, colour)
         if canvas.palette.contrast and not self.reachable:
             # The high-contrast palette has no pale colours, so disabled glyphs are struck out.
             canvas.line(x - side / 2, y + 1, x + side / 2, y + 1, colour, 3)

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from settebello.storage.settings import Table
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.table.view.cloth import Weave, draw_cloth
 
 WEAVE: Final = Weave("#f3deae", "#e3c48c", "#a8552f", "#7f3c1e")
@@ -27,6 +29,13 @@ def mat_of(table: Area, things: Sequence[Area], width: float, height: float) -> 
     reach = max((max(area.right - middle, middle - area.x) for area in things), default=0.0)
     wide = min(max(LEAST, 2 * (reach + BESIDE)), width - 2 * FRAME)
     return Area(middle - wide / 2, table.y - OVER, wide, height - END - table.y + OVER)
+
+
+def draw_ground(canvas: Canvas, table: Table, mat: Area) -> None:
+    """Draw the table with a mat on it as the static layer; a table that is for its contrast has no mat."""
+    key = (mat, canvas.cards.deck.skin.manifest.id)
+    on_it = None if table is Table.CONTRAST else lambda: draw_mat(canvas, mat)
+    draw_daylight(canvas, Ground.CLOTH, table, on_it, key)
 
 
 def draw_mat(canvas: Canvas, area: Area) -> None:

@@ -19,20 +19,21 @@ from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.learn.parts import sayings
-from settebello.ui.learn.parts.card_spots import LARGEST, TAG, CardSpot, place_row
+from settebello.ui.learn.parts.card_spots import TAG, CardSpot, place_row, row
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
-from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
+from settebello.ui.learn.parts.mat import draw_ground, mat_of
 from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
 from settebello.ui.learn.parts.say_again_button import SayAgain, say_again
 from settebello.ui.learn.parts.sums.addend_colours import shade
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
+from settebello.ui.learn.parts.tasks.task_layout import LARGEST
 from settebello.ui.learn.scenes.child_scene import ChildScene
 from settebello.ui.table.layout import RATIO
 
 GAME: Final = "scopa_quindici"
-TOP: Final = 104.0
+TOP: Final = 120.0
 ROW_EDGE: Final = 13.0
 MEDAL: Final = 200.0
 
@@ -151,8 +152,10 @@ class CheckScene(ChildScene):
         self._repeat.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
         self._voice.place(Area(width - EDGE - 2 * BUTTON - GAP, EDGE, BUTTON, BUTTON))
         room = Area(ROW_EDGE, TOP, width - 2 * ROW_EDGE, height - TOP - BUTTON - 2 * EDGE - 64)
-        high = LARGEST * RATIO + TAG
-        place_row(self.spots, Area(room.x, room.centre[1] - high / 2, room.width, high))
+        most = min(LARGEST, (room.height - TAG) / RATIO)
+        # As wide as they are laid out, so that the row is in the middle of its room.
+        high = row(len(self.spots), room, most)[0].height + TAG if self.spots else 0.0
+        place_row(self.spots, Area(room.x, room.centre[1] - high / 2, room.width, high), most)
         low = height - EDGE - BUTTON
         wide = min(200.0, (width - 2 * EDGE - 20 * 4) / len(self._totals))
         left = width / 2 - (wide + 20) * (len(self._totals) - 1) / 2
@@ -162,7 +165,8 @@ class CheckScene(ChildScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards and the sums."""
-        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
+        mat = mat_of(Area(0, TOP, self.width, 0), [spot.area for spot in self.spots], self.width, self.height)
+        draw_ground(canvas, self.services.settings.current.table, mat)
         canvas.want_cards(*{spot.card_area.width for spot in self.spots[:1]})
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 64), (self.heading,), size=36)
         area = Area(EDGE, self.height - 2 * EDGE - BUTTON - 56, self.width - 2 * EDGE, 56)

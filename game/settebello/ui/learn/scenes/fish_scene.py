@@ -25,11 +25,11 @@ from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import TAG, CardSpot, draw_tag
 from settebello.ui.learn.parts.child_voice import LISTENS
-from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import calm, go
+from settebello.ui.learn.parts.mat import draw_ground, mat_of
 from settebello.ui.learn.parts.partner import Pose
 from settebello.ui.learn.parts.sums import sum_pictures
-from settebello.ui.learn.parts.sums.addend_colours import BOARD, CELL, shade
+from settebello.ui.learn.parts.sums.addend_colours import CELL, shade
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
 from settebello.ui.learn.parts.sums.task_pictures import draw_caption, draw_words
 from settebello.ui.learn.parts.sums.way_pictures import picture_of_way
@@ -319,13 +319,14 @@ class FishScene(TenScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the partner with its cards, the stock, and the child's hand."""
-        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
         places = self._places
+        areas = [spot.area for spot in self.spots]
+        mat = mat_of(replace(places.numbers, y=places.numbers.y + 8), areas, self.width, self.height)
+        draw_ground(canvas, self.services.settings.current.table, mat)
         canvas.want_cards(places.wide, BACK)
         draw_words(canvas, places.prompt, (self.prompt,), size=32)
         seat = places.partner
-        self.partner.draw(canvas, seat)
-        canvas.box(Area(seat.x - 6, seat.bottom - 12, seat.width + 12, 14), BOARD)
+        self.partner.draw_whole(canvas, seat)
         self._draw_cards(canvas)
         if self.telling.picture is not None:
             sum_pictures.draw(canvas, places.board, self.telling.picture, self.part)

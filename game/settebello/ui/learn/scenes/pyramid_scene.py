@@ -20,8 +20,8 @@ from settebello.ui.kit.widgets import Widget
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP, SITTING
-from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign
+from settebello.ui.learn.parts.mat import END, OVER, draw_ground
 from settebello.ui.learn.parts.partner import Pose
 from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.addend_colours import shade
@@ -60,7 +60,7 @@ class PyramidScene(TenScene):
         self._flying: tuple[PyramidSpot, ...] = ()
         self._flying_since = 0.0
         self._back = Sign(pt("child", "Put the cards back"), self._put_back, "undo")
-        self._seat = self._board = self._caption = Area(0, 0, 0, 0)
+        self._seat = self._board = self._caption = self._mat = Area(0, 0, 0, 0)
         self.use(self.home)
 
     # State
@@ -285,6 +285,7 @@ class PyramidScene(TenScene):
         self._seat = Area(EDGE + (column - SITTING[0]) / 2, height - 8 - SITTING[1], *SITTING)
         self._board = Area(EDGE, TOP, column, min(260.0, self._seat.y - 10 - TOP))
         left = EDGE + column + GAP
+        self._mat = Area(left, TOP - OVER, width - EDGE - BUTTON - GAP - left, height - END - TOP + OVER)
         self._caption = Area(left, height - EDGE - CAPTION, width - EDGE - BUTTON - GAP - left, CAPTION)
         room = Area(left, TOP, width - EDGE - BUTTON - GAP - left, self._caption.y - 14 - TOP)
         for spot, area in zip(self.spots, pyramid_areas(self.game.pyramid.rows, room), strict=True):
@@ -296,7 +297,7 @@ class PyramidScene(TenScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the pyramid row by row, and what was found."""
-        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
+        draw_ground(canvas, self.services.settings.current.table, self._mat)
         canvas.want_cards(self.spots[0].card_area.width)
         edge = self.home.area.right + GAP
         room = Area(edge, EDGE + 6, self.voice.area.x - GAP - edge, 64)

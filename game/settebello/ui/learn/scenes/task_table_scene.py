@@ -9,7 +9,6 @@ from settebello.i18n import Text
 from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.attempt import Attempt, Phase
 from settebello.practice.learning_port import ChildSettings, LearningPort
-from settebello.storage.settings import Table
 from settebello.ui.kit.controls.inputs import PointerPressed, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -21,8 +20,7 @@ from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.learn.parts.card_spots import CardSpot
 from settebello.ui.learn.parts.child_motion import is_still
 from settebello.ui.learn.parts.child_voice import LISTENS, hears
-from settebello.ui.learn.parts.daylight import Ground, draw_daylight
-from settebello.ui.learn.parts.mat import draw_mat, mat_of
+from settebello.ui.learn.parts.mat import draw_ground, mat_of
 from settebello.ui.learn.parts.partner import Pose, SeatedPartner
 from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.sums.task_pictures import Example, half_of
@@ -231,10 +229,7 @@ class TaskTableScene(ChildScene):
         """Draw the table, and the mat below the cards unless the table is for its contrast."""
         things = [spot.area for spot in (*self.spots, *(self.things.spots if self.things else ()))]
         mat = mat_of(self.places.table, things, self.width, self.height)
-        key = (mat, canvas.cards.deck.skin.manifest.id)
-        table = self.services.settings.current.table
-        on_it = None if table is Table.CONTRAST else lambda: draw_mat(canvas, mat)
-        draw_daylight(canvas, Ground.CLOTH, table, on_it, key)
+        draw_ground(canvas, self.services.settings.current.table, mat)
 
     def _view(self, attempt: Attempt, *, example: Example | None, dots_seen: bool) -> TaskView:
         """Return what is drawn of the task besides its buttons."""

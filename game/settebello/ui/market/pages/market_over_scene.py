@@ -34,7 +34,12 @@ from settebello.ui.market.view.winning_cards import draw_dealt_cards, draw_winni
 from settebello.ui.table.model.market_people import players_of
 from settebello.ui.table.view.ending.ending_clock import GAP, EndingClock, place_buttons, skips
 from settebello.ui.table.view.ending.finale import LAUREL_LANDS, RESTS, Stage, sign_place
-from settebello.ui.table.view.ending.osteria_room import draw_notepad, draw_room, prepare_late
+from settebello.ui.table.view.ending.osteria_room import (
+    draw_nightfall,
+    draw_notepad,
+    draw_room,
+    prepare_late,
+)
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, verdict_board
@@ -249,7 +254,9 @@ class MarketOverScene(MenuScene):
         board = verdict_board(canvas, self._verdict)
         self._podium.prepare(canvas, time, board)
         if self._stage.lost and not self._stage.dusk:
-            prepare_late(canvas, self._podium.edge, several=len(self.ending.sides) > 2)
+            several = len(self.ending.sides) > 2
+            prepare_late(canvas, self._podium.edge, several=several)
+            draw_nightfall(canvas, self._podium.edge, self._stage.nightfall, several=several)
         self._podium.draw_people(canvas, since, board)
         self._podium.draw_winners(canvas, known=self._stage.known)
         self._podium.draw_points(canvas, time)

@@ -6,12 +6,13 @@ from typing import Final
 from settebello import NAME, resources
 from settebello.i18n import Text, t
 from settebello.manual.rules_page import Paragraph, Section
-from settebello.ui.kit.forms import Column, Item, Line, SheetScene, Space
+from settebello.ui.kit.forms import Column, Drawing, Item, Line, SheetScene
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.still_life import RULEBOOK
 from settebello.ui.kit.widgets import done_button
 from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.rules.text_column import TextColumn
 
 FILES: Final = (
@@ -38,10 +39,9 @@ class LicencesScene(SheetScene):
         super().__init__(services)
         text = TextColumn(self.heading, sections(resources.assets()), lambda _section: None)
         done = Item(done_button(), 54)
+        picture = Drawing(lambda canvas, area: draw_vignette(canvas, "cat", area), stretch=True)
         # The text stands to the left of the button: up and down move the text, left and right leave it.
-        page = Line(
-            Item(text, 0, stretch=True), Column(Space(stretch=True), done), gap=16, widths=(None, DONE)
-        )
+        page = Line(Item(text, 0, stretch=True), Column(picture, done), gap=16, widths=(None, DONE))
         self.show(page, width=1180, height=690, lift=6, spare=-12)
 
 

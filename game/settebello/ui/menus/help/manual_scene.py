@@ -16,6 +16,8 @@ class ManualScene(BookScene):
     """A sheet with the whole manual."""
 
     own = SceneId.MANUAL
+    numbered = False
+    """Its headings have numbers of their own."""
 
     def __init__(self, services: Services) -> None:
         """Read the manual; raises OSError if it is missing."""

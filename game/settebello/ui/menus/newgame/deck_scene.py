@@ -36,7 +36,8 @@ class DeckScene(SheetScene):
         )
         rows = Column(
             ListRow(t("Deck"), chosen, lambda: tuple(self._decks()), self._option, Pop),
-            Note(lambda: ABOUT, 82, size=19),
+            Space(10),
+            Note(lambda: ABOUT, 72, size=19),
             closing_line(done_button()),
             Space(4),
         )

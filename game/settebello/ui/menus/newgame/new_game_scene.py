@@ -470,10 +470,10 @@ class NewGameScene(MenuScene):
         sides = plan is not None and plan.option(SIDES) is not None
         self._pages = pages = Pages.of(self.width, self.height, sides=sides)
         self._list.place(pages.games)
-        for widget, area in zip(
+        for tile, area in zip(
             (self._daily, self._seconds, self._seeds), pages.seldom.columns(3), strict=True
         ):
-            widget.place(area)
+            tile.place(area)
         self._back.place(pages.back)
         self._players.place(beside_sign(pages.players))
         self._target.place(beside_sign(pages.target))

@@ -33,7 +33,7 @@ from settebello.ui.kit.scene import Change
 from settebello.ui.kit.still_life import HATS
 from settebello.ui.kit.theme import CALM, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, TextField, done_button, room_for
 from settebello.ui.table.model.table_game import PERSON_AVATAR, SPARE_AVATARS
@@ -41,8 +41,10 @@ from settebello.ui.table.model.table_game import PERSON_AVATAR, SPARE_AVATARS
 WIDTH: Final = 1060.0
 LEAST: Final = 330.0
 """Height of the sheet without the rows of the seats."""
-ROW: Final = 54.0
-GAP: Final = 6.0
+ROW: Final = 50.0
+GAP: Final = 10.0
+IN: Final = 2.0
+"""How far names and buttons stand from the edges of their row."""
 PLACE: Final = 224.0
 KIND: Final = 320.0
 OTHER: Final = 176.0
@@ -92,7 +94,7 @@ class PeopleScene(SheetScene):
         page = Column(
             self._party,
             Space(12),
-            Note(self._about, 56, size=LETTERS[Size.SMALL] + 2, align=Align.LEFT, edge=4),
+            Note(self._about, 56, size=LETTERS[Size.SMALL] + 2, middle=True),
             Space(6),
             When(self._several, Section("", *self._seats, glyph="", gap=GAP)),
             Space(18),
@@ -106,7 +108,7 @@ class PeopleScene(SheetScene):
         name = here.field(
             lambda g: g.people(self._count)[seat] or "", lambda g, v: g.named(self._count, seat, v)
         )
-        return TextRow(t("Name"), name, ROW, longest=LONGEST, spoken_only=True)
+        return TextRow(t("Name"), name, ROW - 2 * IN, longest=LONGEST, spoken_only=True)
 
     def _seat_line(self, here: Field[LocalPlayers], seat: int) -> Line:
         """The line of a seat: whose place it is, who sits there, and the name of a person."""
@@ -125,9 +127,9 @@ class PeopleScene(SheetScene):
             (PLACE, Label(self._people.places[seat], ROW, role=Role.BOLD, left=6, right=8)),
             (KIND, who),
             (14, Space()),
-            (None, When(person.get, self._names[seat])),
+            (None, When(person.get, _within(self._names[seat]))),
             (12, Space()),
-            (OTHER, When(person.get, Item(other, ROW))),
+            (OTHER, When(person.get, _within(Item(other, ROW - 2 * IN)))),
         )
         return Line(*(block for _, block in cells), gap=0, widths=[width for width, _ in cells])
 
@@ -196,6 +198,11 @@ class PeopleScene(SheetScene):
         now = self._gathering.people(self._count)[seat]
         self._gather(self._gathering.named(self._count, seat, self._gathering.proposal(now)))
         return None
+
+
+def _within(block: Block) -> Column:
+    """Return a block that keeps away from the edges of its row."""
+    return Column(Space(IN), block, Space(IN))
 
 
 class _Fixed(Label):

@@ -11,15 +11,15 @@ from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, SceneId
 from settebello.ui.kit.still_life import RULEBOOK
-from settebello.ui.kit.theme import CALM, FILLED, INK_SOFT, LETTERS, TRACK, Size
+from settebello.ui.kit.theme import CALM, FILLED, LETTERS, TRACK, Size
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, done_button
 from settebello.ui.menus.newgame.effect_table import draw_effects, effect_sentences
 
 if TYPE_CHECKING:
     from settebello.ui.kit.ports.comparison_port import ComparisonPort
+    from settebello.ui.kit.view.lettering import Words
 
 BUTTONS: Final = 52.0
 BAR: Final = 18.0
@@ -44,12 +44,10 @@ class RuleEffectsScene(SheetScene):
         self.heading = t("What changes: {game}", game=plan.variant.name)
         self._failed = False
         self._comparison = self._started()
-        self._again = Button(t("Stop"), self._stop_or_begin, look=CALM)
+        self._again = Button(t("Stop"), self._stop_or_begin, look=CALM, glyph="pause")
         done = done_button()
         page = Column(
-            Note(
-                lambda: COMPARED, 62, size=LETTERS[Size.SMALL] + 1, align=Align.LEFT, colour=lambda: INK_SOFT
-            ),
+            Note(lambda: COMPARED, 62, size=LETTERS[Size.SMALL] + 1),
             Space(8),
             Drawing(self._draw_table, TABLE),
             Space(stretch=True),
@@ -82,6 +80,7 @@ class RuleEffectsScene(SheetScene):
     def refresh(self) -> None:
         """Say on the button what it does now."""
         self._again.label = t("Stop") if self.animating else t("Compare again")
+        self._again.glyph = "pause" if self.animating else "again"
         super().refresh()
 
     def update(self, now: float) -> Change | None:

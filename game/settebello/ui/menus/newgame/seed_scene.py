@@ -5,7 +5,7 @@ from typing import Final
 from settebello.i18n import t
 from settebello.notation.seals.seed import MOST_SEED, clipped, normal_seed
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
-from settebello.ui.kit.forms import Column, Field, Note, SheetScene, Space, TextRow, closing_line
+from settebello.ui.kit.forms import Column, Field, Note, Section, SheetScene, Space, TextRow, closing_line
 from settebello.ui.kit.forms.blocks import ROW
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import ChooseSeed
@@ -35,9 +35,13 @@ class SeedScene(SheetScene):
         self._changed = asked.changed
         self._row = TextRow(t("Seed"), Field(lambda: self._seed, self._write), ROW, longest=MOST_SEED)
         self._done = done_button()
-        none = Button(t("Clear seed"), self._clear, look=CALM, glyph="again")
+        none = Button(t("Clear seed"), self._clear, look=CALM, glyph="broom")
         page = Column(
-            self._row, Space(12), Note(lambda: ABOUT, 52, size=19), Space(14), closing_line(self._done, none)
+            Section("", self._row, glyph=""),
+            Space(14),
+            Note(lambda: ABOUT, 52, size=19),
+            Space(14),
+            closing_line(self._done, none),
         )
         self.show(page, width=820, spare=6)
 

@@ -31,7 +31,7 @@ from settebello.ui.table.model.score_model.points_made import made_of
 from settebello.ui.table.view.cloth import WEAVES
 from settebello.ui.table.view.ending.ending_clock import EndingClock, place_buttons, skips
 from settebello.ui.table.view.ending.finale import RESTS, Stage, sign_place
-from settebello.ui.table.view.ending.osteria_room import draw_room, prepare_late
+from settebello.ui.table.view.ending.osteria_room import draw_nightfall, draw_room, prepare_late
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, margin_of, verdict_board
@@ -257,7 +257,9 @@ class MatchOverScene(MenuScene):
         board = verdict_board(canvas, self._verdict)
         self._podium.prepare(canvas, self._time, board)
         if self._stage.lost and not self._stage.dusk:
-            prepare_late(canvas, self._podium.edge, several=len(self.result.sides) > 2)
+            several = len(self.result.sides) > 2
+            prepare_late(canvas, self._podium.edge, several=several)
+            draw_nightfall(canvas, self._podium.edge, self._stage.nightfall, several=several)
         self._paper.prepare(canvas, self._podium)
         self._podium.draw_people(canvas, since, board)
         self._podium.draw_winners(canvas, known=known)

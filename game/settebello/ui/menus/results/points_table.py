@@ -26,8 +26,7 @@ LEAST_FIGURE: Final = 32.0
 """The width for a side's points, at most and at least."""
 BEFORE: Final = 4.0
 AFTER: Final = 14.0
-WIDEST: Final = 1.6
-"""The width before and after the names; and how much wider the rows are at most than they need to be."""
+"""The width before and after the names."""
 WINNERS: Final = BoxStyle(GREEN, GREEN_DEEP, radius=5)
 RULED: Final = "#cbb98f"
 """The column of the winner, and the lines between the rows."""
@@ -61,7 +60,7 @@ def draw_points(
     winner: int | None,
     total: Sequence[str] = (),
 ) -> float:
-    """Draw the rows from the left to the right of a room, and at last the `total`; return the height below.
+    """Draw the rows in the middle of a room, and at last the `total`; return the height below.
 
     `faces` are the portraits of the sides, which head their columns above the room. `winner` is the place of
     the side that has won, as soon as that is known.
@@ -107,7 +106,7 @@ def _has_room(room: Area, rows: int) -> bool:
 
 
 def _measures(canvas: Canvas, room: Area, lines: Rows, sides: int) -> _Measures:
-    """Return where the rows are, one or two side by side: from the left to the right of the room."""
+    """Return where the rows are, one or two side by side: as wide as the longest name asks for."""
     high, columns = min(ROW, room.height / len(lines)), 1
     if high < LEAST_ROW:
         columns = 2
@@ -120,7 +119,7 @@ def _measures(canvas: Canvas, room: Area, lines: Rows, sides: int) -> _Measures:
         size -= 0.5
     longest = min(longest, most)
     figure = min(FIGURE, (whole - longest - BEFORE - AFTER) / sides)
-    wide = min(whole, WIDEST * (BEFORE + longest + AFTER + figure * sides))
+    wide = BEFORE + longest + AFTER + figure * sides
     down = -(-len(lines) // columns)
     left = room.centre[0] - (columns * (wide + BETWEEN) - BETWEEN) / 2
     blocks = (Area(left + number * (wide + BETWEEN), room.y, wide, down * high) for number in range(columns))

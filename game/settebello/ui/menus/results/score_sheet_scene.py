@@ -41,11 +41,13 @@ from settebello.ui.table.view.sheet.sheet_line import (
 )
 from settebello.ui.table.view.sheet.sheet_rows import place_lines
 from settebello.ui.table.view.sheet.totals import draw_rolling, draw_totals
-from settebello.ui.table.view.signs import readable
+from settebello.ui.table.view.signs import READABLE, readable
 from settebello.ui.table.view.spoken_table import points_aloud, read_line
 
 EDGE = 34.0
 BUTTON = 54.0
+HIGHER = 22.0
+"""How much higher the buttons of a narrow sheet are, whose labels take more lines."""
 SEAL = 52.0
 NOTE_LETTERS = 18.0
 NOTE = 52.0
@@ -121,7 +123,10 @@ class ScoreSheetScene(MenuScene):
         # After a practice deal both buttons would lead to the same review, so one is enough.
         leaves = () if sheet.practice else (self._leave,)
         self._buttons = (*leaves, *middle, self.onward)
+        for button in self._buttons:
+            button.least = READABLE
         self.lines = tuple(SheetLine(sheet, number) for number in range(len(sheet.score.lines)))
+        self._slim = True
         head, foot = self._around
         least = 16 + head + LOW * len(self.lines) + foot
         self.needs = NARROW.get(len(sheet.sides), BASE_WIDTH), min(least, BASE_HEIGHT)
@@ -144,10 +149,16 @@ class ScoreSheetScene(MenuScene):
         super().arrange(width, height)
         beside = 96 if width >= BASE_WIDTH else 32
         self._area = Area.centred(width / 2, height / 2, min(width - beside, 1240), min(height - 16, 720))
-        y = self._area.bottom - EDGE - 50
+        self._slim = width < BASE_WIDTH
+        y = self._area.bottom - EDGE - 50 - self._higher
         inner = self._area.inset(EDGE, 0)
         count = len(self._buttons)
-        row = Area.centred(inner.centre[0], y + BUTTON / 2, min(inner.width, count * 302.0), BUTTON)
+        row = Area.centred(
+            inner.centre[0],
+            y + (BUTTON + self._higher) / 2,
+            min(inner.width, count * 302.0),
+            BUTTON + self._higher,
+        )
         wide = (row.width - 14 * (count - 1)) / (count + WIDER - 1) if count > 1 else row.width / WIDER
         rest, onward = row.split_left(row.width - WIDER * wide, 0.0)
         self.onward.place(onward)
@@ -167,7 +178,11 @@ class ScoreSheetScene(MenuScene):
     @property
     def _around(self) -> tuple[float, float]:
         """The heights above and below the lines."""
-        return HEADS + 24, EDGE + 50 + SAID + (NOTE if self._noted else 0)
+        return HEADS + 24, EDGE + 50 + self._higher + SAID + (NOTE if self._noted else 0)
+
+    @property
+    def _higher(self) -> float:
+        return HIGHER if self._slim else 0.0
 
     @property
     def _noted(self) -> bool:

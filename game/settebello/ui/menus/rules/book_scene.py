@@ -1,6 +1,7 @@
 """A long text in chapters: contents on the left, text on the right."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from settebello.i18n import Text, t
 from settebello.manual.rules_page import Section
@@ -29,7 +30,7 @@ from settebello.ui.menus.rules.text_column import TextColumn
 
 WIDTH = 1190.0
 HEIGHT = 690.0
-CONTENTS = 286.0
+CONTENTS = 316.0
 BUTTON = 54.0
 GAP = 20.0
 RULE = 12.0
@@ -41,12 +42,22 @@ class BookScene(MenuScene):
 
     surface = Surface.PAPER
     needs = room_for(930, 460)
+    numbered: ClassVar[bool] = True
+    """Whether the contents have the numbers of the chapters, as the text has."""
 
     def __init__(self, services: Services, heading: Words, label: Text, sections: Sequence[Section]) -> None:
         """Show the sections under the heading; ``label`` names the text for the voice."""
         super().__init__(services)
         self.heading = heading
-        rows = [Option(number, section.heading) for number, section in enumerate(sections)]
+        rows = [
+            Option(
+                number,
+                t("{number}. {title}", number=number + 1, title=section.heading)
+                if self.numbered
+                else section.heading,
+            )
+            for number, section in enumerate(sections)
+        ]
         self.contents = ScrollList(t("Contents"), rows, 0, self._go_to, self._read)
         self.page = TextColumn(label, sections, self.contents.mark)
         self._done = done_button()

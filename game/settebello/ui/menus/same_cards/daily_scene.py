@@ -46,12 +46,13 @@ from settebello.ui.kit.theme import CALM, FILLED, INK, INK_SOFT, TRACK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken, Words
-from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets import Button, done_button
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.menus.same_cards.level_choice import UNFINISHED, levels_of
 from settebello.ui.table.view.ending.osteria_room import draw_room
 
 BUTTONS: Final = 52.0
+BUTTON_LETTERS: Final = 22.0
 FIRST_GAME: Final = "scopa"
 ROW: Final = 30.0
 BAR: Final = 16.0
@@ -90,16 +91,17 @@ class DailyScene(SheetScene):
         self._ranks: dict[str, Running[float]] = {}
         self._code = ""
         self._notice: Text | None = None
-        self._play = Button(t("Play deal of the day"), self._begin)
-        self._rank = Button(t("Compare with levels"), self._rank_or_stop, look=CALM)
-        self._copy = Button(t("Copy code"), self._copy_code, look=CALM)
+        self._play = Button(t("Play deal of the day"), self._begin, size=BUTTON_LETTERS, glyph="play")
+        self._rank = Button(t("Compare with levels"), self._rank_or_stop, look=CALM, size=BUTTON_LETTERS)
+        self._copy = Button(t("Copy code"), self._copy_code, look=CALM, size=BUTTON_LETTERS)
         self._friend = TextRow(
             t("Code of a friend"), Field(lambda: self._code, self.write), longest=LONGEST_CODE
         )
         self.told = Note(self.compared, 50, size=18, align=Align.LEFT, edge=2)
-        done = Button(t("Main menu") if asked.played else t("Done"), self.leave, look=CALM)
+        main_menu = Button(t("Main menu"), self.leave, look=CALM, size=BUTTON_LETTERS, glyph="home")
+        done = main_menu if asked.played else done_button(self.leave)
         page = Column(
-            Note(lambda: ABOUT, 52, align=Align.LEFT, edge=SIDE),
+            Note(lambda: ABOUT, 52, size=18, edge=SIDE, middle=True),
             Space(4),
             Section(
                 "",
@@ -118,7 +120,7 @@ class DailyScene(SheetScene):
                 When(self._is_played, Item(self._copy, BUTTONS), reserve=True),
                 Item(done, BUTTONS),
                 gap=14,
-                widths=(280, None, None, DONE),
+                widths=(310, None, None, DONE),
             ),
         )
         self.show(page, width=1080, height=648, lift=6, spare=-14, focus=self._play)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from settebello.i18n import t
-from settebello.ui.kit.forms import ChoiceRow, Column, Field, Note, SheetScene, Space, closing_line
+from settebello.ui.kit.forms import ChoiceRow, Column, Field, Note, Section, SheetScene, Space, closing_line
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import SecondPlayer
 from settebello.ui.kit.scene import SceneId
@@ -37,7 +37,13 @@ class SecondPlayerScene(SheetScene):
             in_turn=True,
         )
         done = done_button()
-        page = Column(row, Space(10), Note(lambda: ABOUT, 76, size=19), Space(12), closing_line(done))
+        page = Column(
+            Section("", row, glyph=""),
+            Space(14),
+            Note(lambda: ABOUT, 76, size=19, middle=True),
+            Space(14),
+            closing_line(done),
+        )
         self.show(page, width=880, spare=6)
 
     @property

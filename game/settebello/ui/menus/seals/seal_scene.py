@@ -61,7 +61,7 @@ class SealScene(SheetScene):
         page = Column(
             EightWords(proof.words),
             Space(12),
-            *(Label(part, 22, size=16, colour=INK_SOFT, align=Align.CENTRE) for part in _halves(digits)),
+            *(Label(part, 25, size=19, colour=INK_SOFT, align=Align.CENTRE) for part in _halves(digits)),
             Space(10),
             *self._about(),
             Space(4),

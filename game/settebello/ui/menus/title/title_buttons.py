@@ -147,9 +147,16 @@ class ContinueButton(Button):
         if len(lines) > 1:
             whole = joined_by_commas(lines)
             lines = (whole,) if canvas.text_width(whole, size=LETTERS[Size.SMALL]) <= room else lines
-        self._write(
-            canvas, self.label, x, y + self.area.height * LABEL_DOWN[len(lines)], Size.LARGE, Role.BOLD
-        )
+        down = y + self.area.height * LABEL_DOWN[len(lines)]
+        side = LETTERS[Size.LARGE]
+        wide = canvas.text_width(self.label, size=side, role=Role.BOLD)
+        aside = (side + BESIDE_SIGN) / 2
+        if wide <= room - 4 * aside:
+            # The sign and the label have one middle.
+            canvas.sign("play", x - wide / 2 - BESIDE_SIGN / 2, down, side, self.look.ink)
+            x += aside
+        self._write(canvas, self.label, x, down, Size.LARGE, Role.BOLD)
+        x = self.area.centre[0]
         for number, line in enumerate(lines):
             down = LINE_DOWN[len(lines)] + number * LINE_PITCH
             self._write(canvas, line, x, y + self.area.height * down, Size.SMALL, Role.BODY)

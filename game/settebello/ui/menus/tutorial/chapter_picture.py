@@ -15,8 +15,8 @@ from settebello.ui.menus.rules.example_pictures import FELT
 from settebello.ui.menus.tutorial.lesson_scene import PEOPLE
 
 YOU: Final = Seat(0)
-CARD: Final = 68.0
-"""The width of a card."""
+CARD: Final = (60.0, 84.0)
+"""The least and the greatest width of a card."""
 GAP: Final = 8.0
 EDGE: Final = 16.0
 LIFT: Final = 10.0
@@ -65,18 +65,21 @@ def picture_of(lesson: Lesson, ruleset: Ruleset) -> ChapterPicture:
 
 def draw_chapter(canvas: Canvas, picture: ChapterPicture, area: Area) -> None:
     """Draw the table and below it the hand, in the middle of an area; nothing where it is too low."""
-    canvas.want_cards(CARD, only=(*picture.table, *picture.hand))
-    card = CARD * canvas.cards.ratio
-    table = card + 2 * EDGE + LIFT
-    high = table + (BETWEEN + LIFT + card if picture.hand else 0.0)
-    if area.height < high:
+    ratio, rows = canvas.cards.ratio, 2 if picture.hand else 1
+    around = 2 * EDGE + LIFT + (BETWEEN + LIFT if picture.hand else 0.0)
+    wide = min(CARD[1], (area.height - around) / (rows * ratio))
+    if wide < CARD[0]:
         return
+    canvas.want_cards(wide, only=(*picture.table, *picture.hand))
+    card = wide * ratio
+    table = card + 2 * EDGE + LIFT
+    high = around + rows * card
     top = area.centre[1] - high / 2
     felt = Area(area.x, top, area.width, table)
     canvas.box(felt, FELT)
-    _draw_cards(canvas, picture.table, picture.move, felt.inset(EDGE, 0), felt.bottom - EDGE - card / 2)
+    _draw_cards(canvas, picture.table, picture.move, felt.inset(EDGE, 0), felt.bottom - EDGE - card / 2, wide)
     if picture.hand:
-        _draw_cards(canvas, picture.hand, picture.move, area, top + high - card / 2)
+        _draw_cards(canvas, picture.hand, picture.move, area, top + high - card / 2, wide)
 
 
 def _added(lesson: Lesson) -> tuple[Card, ...]:
@@ -84,12 +87,14 @@ def _added(lesson: Lesson) -> tuple[Card, ...]:
     return next((step.worth for step in reversed(lesson.steps) if step.worth and step.total), ())
 
 
-def _draw_cards(canvas: Canvas, cards: Sequence[Card], raised: Sequence[Card], room: Area, y: float) -> None:
+def _draw_cards(
+    canvas: Canvas, cards: Sequence[Card], raised: Sequence[Card], room: Area, y: float, wide: float
+) -> None:
     """Draw cards side by side in the middle, closer together where there are many; some are raised."""
-    step = min(CARD + GAP, (room.width - CARD) / max(len(cards) - 1, 1))
+    step = min(wide + GAP, (room.width - wide) / max(len(cards) - 1, 1))
     x = room.centre[0] - step * (len(cards) - 1) / 2
     for place, card in enumerate(cards):
         up = LIFT if card in raised else 0.0
-        canvas.card(card, x + place * step, y - up, CARD)
+        canvas.card(card, x + place * step, y - up, wide)
         if up:
-            canvas.card_frame(x + place * step, y - up, CARD, GOLD, thickness=3.0)
+            canvas.card_frame(x + place * step, y - up, wide, GOLD, thickness=3.0)

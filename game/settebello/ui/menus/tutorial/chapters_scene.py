@@ -67,7 +67,7 @@ class ChaptersScene(MenuScene):
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
         self._panel = NOWHERE
         self._begin = Button(t("Start chapter"), self._play, glyph="play")
-        self._back = Button(t("Back"), Pop, look=CALM)
+        self._back = Button(t("Back"), Pop, look=CALM, glyph="arrow_left")
         self._pictures: dict[str, ChapterPicture] = {}
         self._offer()
 

@@ -76,6 +76,18 @@ class TileBand:
             x = ground.right + BETWEEN
         self._grounds = tuple(grounds)
 
+    def below(self, count: int) -> tuple[Area, ...] | None:
+        """Return places for three buttons in a row below, in line with two groups; None for any other row.
+
+        The wider group has two of them below it.
+        """
+        if len(self._grounds) != 2 or count != 3:
+            return None
+        first, last = self._grounds
+        if first.width >= last.width:
+            return *first.columns(2, GAP), last
+        return first, *last.columns(2, GAP)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the headings and the grounds of the tiles."""
         for group, ground in zip(self._groups, self._grounds, strict=True):

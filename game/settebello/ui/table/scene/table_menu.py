@@ -49,8 +49,12 @@ class _Row:
     def place(self, area: Area, part: float) -> None:
         """Put the buttons there."""
         del part
-        for button, place in zip(self.buttons, area.columns(len(self.buttons), GAP), strict=True):
-            button.place(place)
+        self.place_in(area, area.columns(len(self.buttons), GAP))
+
+    def place_in(self, area: Area, columns: Sequence[Area]) -> None:
+        """Put the buttons there, each as far from the left and as wide as its column."""
+        for button, column in zip(self.buttons, columns, strict=True):
+            button.place(Area(column.x, area.y, column.width, area.height))
 
 
 class TableMenu:
@@ -148,7 +152,12 @@ class TableMenu:
             if row.apart:
                 self._rule = Area(room.x, y + part * gap / 2, room.width, 0.0)
             y += part * gap
-            row.place(Area(room.x, y, room.width, part * row.height), part)
+            area = Area(room.x, y, room.width, part * row.height)
+            columns = None if self._band is None else self._band.below(len(row.buttons))
+            if isinstance(row, _Row) and columns is not None:
+                row.place_in(area, columns)
+            else:
+                row.place(area, part)
             y += part * row.height
 
     def handle(self, event: UiEvent) -> Change | None:

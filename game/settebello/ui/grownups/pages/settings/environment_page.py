@@ -14,7 +14,7 @@ from settebello.ui.learn.parts.animals import called
 
 V = TypeVar("V")
 
-ROW: Final = 48.0
+ROW: Final = 46.0
 LOUD: Final[Mapping[float, Text]] = {
     0.0: t("Off"),
     0.25: t("Quiet"),

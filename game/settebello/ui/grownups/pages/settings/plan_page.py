@@ -13,8 +13,8 @@ from settebello.ui.grownups.parts.report_words import UNITS, days, equation, min
 from settebello.ui.kit.forms import ChoiceRow, Column, Line, Space, Subheading, SwitchRow
 from settebello.ui.kit.view.lettering import Words
 
-ROW: Final = 46.0
-SWITCH: Final = 42.0
+ROW: Final = 44.0
+SWITCH: Final = 40.0
 SPRINT: Final = "calm_sprint"
 GOAL: Final = {n: minutes(n) for n in GOALS}
 LIMITS: Final = {0: t("Twice the goal"), **{n: minutes(n) for n in (15, 20, 30, 45, 60)}}
@@ -53,7 +53,7 @@ class PlanPage(FormPage):
             gap=24,
         )
         units = [self._unit_row(unit) for unit in Unit]
-        half = len(units) // 2
+        half = (len(units) + 1) // 2
         self.show(
             Column(
                 rows,

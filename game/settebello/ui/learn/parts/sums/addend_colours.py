@@ -29,6 +29,18 @@ SHADES: Final = (BLUE, ORANGE, GREEN, VERMILION)
 SURPLUS: Final = Shade(INK, "pip_ring")
 """The shade of units beyond the target: an outline, not an alarm colour."""
 
+FRUITS: Final = {
+    "pip_round": "round",
+    "pip_diamond": "diamond",
+    "pip_triangle": "triangle",
+    "pip_square": "square",
+}
+"""The picture of a unit in assets/ui/units, by its sign."""
+SEEN: Final = 20.0
+"""The least size at which a fruit is told from the others, and"""
+LARGER: Final = 1.3
+"""its side, as a part of the size of the sign in its place."""
+
 BOARD: Final = replace(PANEL, shadow=0.35)
 """The paper behind pictures of sums."""
 CELL: Final = replace(FIELD, radius=8)
@@ -48,6 +60,16 @@ def pip(canvas: Canvas, x: float, y: float, size: float, what: Shade, alpha: flo
             # Pure yellow is lost on white paper; the sign alone tells the addends apart.
             return
     canvas.glyph(what.sign, x, y, size, what.colour, alpha)
+
+
+def unit(canvas: Canvas, x: float, y: float, size: float, what: Shade, alpha: float = 1.0) -> None:
+    """Draw a unit of a sum: a fruit of the same outline and colour where it is large, else its sign."""
+    fruit = FRUITS.get(what.sign)
+    if fruit is None or size < SEEN or canvas.palette.contrast:
+        pip(canvas, x, y, size, what, alpha)
+        return
+    side = LARGER * size
+    canvas.picture(f"ui/units/{fruit}.svg", Area.centred(x, y, side, side), alpha)
 
 
 def stroke(

@@ -24,6 +24,7 @@ from settebello.ui.learn.parts.sums.addend_colours import (
     shade,
     straight,
     stroke,
+    unit,
 )
 
 TEN: Final = 10
@@ -44,7 +45,16 @@ WHOLE_SEEN: Final = 1.2
 """Seconds for the whole, of an animation that takes some of it away."""
 TALL: Final = 4
 """From this number on, the units before a mirror are in two columns."""
-GLASS: Final = BoxStyle("#eaf6fb", "#b9d9e6", border="#7a8b94", border_width=3.0, radius=8)
+RULER: Final = (
+    48.0,
+    BoxStyle("#e6c795", "#c79f62", border=INK, border_width=1.8, radius=5, shadow=0.25, shadow_reach=5),
+)
+"""The height of the wooden ruler with the numbers, and its style."""
+FROG: Final = 44.0
+"""The least length of a step of the frog that hops along it, and"""
+TALLEST: Final = 76.0
+"""the height of that frog at most."""
+GLASS: Final = BoxStyle("#eaf6fb", "#b9d9e6", border="#a97a2c", border_width=4.0, radius=8)
 LONGEST: Final = 2.4
 PER_UNIT: Final = 0.17
 """Seconds of animation per unit of the sum; `LONGEST` is the maximum of the total."""
@@ -171,7 +181,7 @@ def _pips(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
         if place < (picture.target or 0):
             canvas.box(Area.centred(x, y, step * 0.88, step * 0.88), CELL)
         if place < shown and place < len(units):
-            pip(canvas, x, y, step * 0.6, units[place])
+            unit(canvas, x, y, step * 0.6, units[place])
 
 
 def _along(area: Area, place: int, step: float) -> float:
@@ -180,7 +190,7 @@ def _along(area: Area, place: int, step: float) -> float:
 
 
 def _pip_at(canvas: Canvas, area: Area, place: int, step: float, y: float, what: Shade) -> None:
-    pip(canvas, _along(area, place, step), y, step * 0.6, what)
+    unit(canvas, _along(area, place, step), y, step * 0.6, what)
 
 
 def _ten_frame(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
@@ -207,7 +217,7 @@ def _ten_frame(canvas: Canvas, area: Area, picture: Picture, part: float) -> Non
         if place < len(units) and place < shown:
             # A unit falls in from above and slows down at the end.
             fall = 1.0 - min(shown - place, 1.0)
-            pip(canvas, x, y - 26 * fall**2, cell * 0.6, units[place], 1.0 - 0.6 * fall)
+            unit(canvas, x, y - 26 * fall**2, cell * 0.6, units[place], 1.0 - 0.6 * fall)
         if picture.target == place + 1 != len(units):
             canvas.line(x + cell / 2 + 1, y - cell / 2, x + cell / 2 + 1, y + cell / 2, GOLD_DEEP, 5)
 
@@ -223,9 +233,10 @@ def _number_line(canvas: Canvas, area: Area, picture: Picture, part: float) -> N
     def at(number: float) -> float:
         return area.x + step * (number + 0.5)
 
-    canvas.line(at(0), y, at(end), y, INK, 3)
+    ruler = Area(at(0) - step * 0.5, y, step * (end + 1), RULER[0])
+    canvas.box(ruler, RULER[1])
     for number in range(end + 1):
-        canvas.line(at(number), y - 7, at(number), y + 7, INK, 2)
+        canvas.line(at(number), y, at(number), y + 9, INK, 2.4)
         marked = number == picture.target
         if marked:
             _mark_wanted(canvas, at(number), y + 27, 34)
@@ -258,7 +269,7 @@ def _number_line(canvas: Canvas, area: Area, picture: Picture, part: float) -> N
             )
     if order:
         x, high = _jumper(hops, shown)
-        pip(canvas, at(x), y - 12 - 34 * high, 20, shade(order[0]))
+        _draw_jumper(canvas, at(x), y - 34 * high, step, shade(order[0]))
 
 
 def _mark_wanted(canvas: Canvas, x: float, y: float, size: float) -> None:
@@ -277,6 +288,15 @@ def _hop(canvas: Canvas, x1: float, x2: float, y: float, high: float, what: Shad
     ]
     stroke(canvas, points, 6, INK)
     stroke(canvas, points, 4, what.colour)
+
+
+def _draw_jumper(canvas: Canvas, x: float, y: float, step: float, what: Shade) -> None:
+    """Draw the frog that hops along, its feet at `y`; a unit where there is no room for it."""
+    if step < FROG or canvas.palette.contrast:
+        pip(canvas, x, y - 12, 20, what)
+        return
+    high = min(TALLEST, 1.35 * step)
+    canvas.picture("ui/walkers/frog.svg", Area(x - 0.36 * high, y - high + 2, 0.72 * high, high))
 
 
 def _jumper(hops: list[tuple[int, int, Shade]], shown: float) -> tuple[float, float]:
@@ -358,18 +378,18 @@ def _mirror(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
     glass = Area.centred(x, y, 0.34 * cell, rows * cell + 16)
     canvas.box(glass, GLASS)
     shown = _shown(picture.total, part)
-    for unit in range(half):
-        row, column = divmod(unit, columns)
+    for one in range(half):
+        row, column = divmod(one, columns)
         across, down = (column + 0.95) * cell, y + (row - (rows - 1) / 2) * cell
-        if unit < shown:
-            pip(canvas, x - across, down, cell * 0.66, shade(0))
-        if half + unit < shown:
+        if one < shown:
+            unit(canvas, x - across, down, cell * 0.66, shade(0))
+        if half + one < shown:
             # The image in a mirror looks like the thing itself.
-            pip(canvas, x + across, down, cell * 0.66, shade(0))
-    for unit in range(others):
-        if 2 * half + unit < shown:
-            down = y + (unit - (others - 1) / 2) * cell
-            pip(canvas, x + (columns + 1.15) * cell, down, cell * 0.66, shade(1))
+            unit(canvas, x + across, down, cell * 0.66, shade(0))
+    for one in range(others):
+        if 2 * half + one < shown:
+            down = y + (one - (others - 1) / 2) * cell
+            unit(canvas, x + (columns + 1.15) * cell, down, cell * 0.66, shade(1))
 
 
 def _number_in_circle(
@@ -401,7 +421,7 @@ def _away(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
         canvas.box(Area.centred(x, y, step * 0.88, step * 0.88), CELL)
         slid = min(max(shown - (place - left), 0.0), 1.0) if place >= left else 0.0
         what = shade(0) if place >= left else shade(1)
-        pip(canvas, x, y + fall * slid, step * 0.6, what, 1.0 - 0.45 * slid)
+        unit(canvas, x, y + fall * slid, step * 0.6, what, 1.0 - 0.45 * slid)
     if picture.kind is Kind.COVERED and left and shown >= 0:
         first, last = _along(room, 0, step), _along(room, left - 1, step)
         lid = Area(first - step / 2, y - step / 2, last - first + step, step)

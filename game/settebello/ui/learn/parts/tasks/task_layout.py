@@ -15,7 +15,7 @@ LOW: Final = 10.0
 """Distance of the lower half from the numbers of the table cards."""
 FOOT: Final = 10.0
 """Between the number of the child's card, or the animal, and the lower edge of the window."""
-LARGEST: Final = 190.0
+LARGEST: Final = 200.0
 """The width of a card where there is room for it."""
 CAPTION: Final = 66.0
 HIGHEST: Final = 300.0

@@ -25,6 +25,8 @@ COMES: Final = 1.6
 """Seconds in which the winners leap up and the others sink."""
 SUN_RISES: Final = 0.84
 """When the sun rises: winners come up with a laugh at the same time."""
+NIGHT_FALLS: Final = 0.5
+"""Seconds in which it becomes late in the room before that, after a lost match."""
 CELEBRATES: Final = 0.88
 """When confetti burst and the garland comes down for the person's own win."""
 GARLAND_FALLS: Final = 0.45
@@ -55,6 +57,11 @@ class Stage:
     def dusk(self) -> bool:
         """Whether it is late in the room: it has become dark around the lamp."""
         return self.lost and self.since >= SUN_RISES
+
+    @property
+    def nightfall(self) -> float:
+        """The part of the way from evening to dusk, from 0 to 1."""
+        return min(1.0, max(0.0, 1.0 - (SUN_RISES - self.since) / NIGHT_FALLS)) if self.lost else 0.0
 
     @property
     def known(self) -> bool:

@@ -30,15 +30,18 @@ DROPS: Final = 0.065
 """The parts in which a winner is out of sight, leaps up again, and comes down from the top of the leap."""
 HOPS: Final = 12.0
 HOP_COUNT: Final = 2
-"""How high and how often a winner hops for joy.
-
-At the end of a hop the figure is so far below its place. It never leaves its place upwards, since its picture
-ends at the table."""
+"""How high and how often a winner hops for joy: at the end the figure is so far below its place. It never
+leaves that upwards, since its picture ends at the table."""
+ROCKS: Final = 6.0
+"""How far a winner rocks to the left and to the right meanwhile."""
 SAGS: Final = 0.2
 SAGS_BY: Final = 0.34
 """The part in which somebody who has lost sags behind the table, so that no arm is seen, and how deep."""
 EMERGES: Final = 0.26
 """The part in which the loser comes up again."""
+SHAKES: Final = 4.0
+SHAKE_COUNT: Final = 2
+"""How far and how often the loser then shakes to the left and to the right: this cannot be true."""
 SINKS: Final = 4.0
 SIGHS: Final = 3.0
 """How far the others are down at the end, and how much less for a moment before."""
@@ -62,11 +65,12 @@ class Ending(StrEnum):
 
 
 class Pose(NamedTuple):
-    """The picture of a figure, how far it is below its place, and how it is stretched or squashed."""
+    """The picture of a figure, how far it is below its place and to the right, and how it is stretched."""
 
     ending: Ending
     down: float = 0.0
     shape: tuple[float, float] = PLAIN
+    aside: float = 0.0
 
 
 def figure_of(avatar: str, ending: Ending) -> str | None:
@@ -131,7 +135,8 @@ def _winning(part: float, deep: float) -> Pose:
     part -= DROPS
     rest = part / (1.0 - STARTS - DIVES - UNDER - LEAPS - DROPS)
     hop = HOPS * abs(math.sin(math.pi * HOP_COUNT * rest)) * (1.0 - rest)
-    return Pose(Ending.WON, HOPS - hop, SQUASH if rest < 0.08 else PLAIN)
+    rock = ROCKS * math.sin(2 * math.pi * rest) * (1.0 - rest)
+    return Pose(Ending.WON, HOPS - hop, SQUASH if rest < 0.08 else PLAIN, rock)
 
 
 def _losing(part: float, deep: float) -> Pose:
@@ -147,4 +152,5 @@ def _losing(part: float, deep: float) -> Pose:
         return Pose(shown, deep + (SINKS - SIGHS - deep) * come)
     part -= EMERGES
     rest = part / (1.0 - STARTS - SAGS - EMERGES)
-    return Pose(Ending.LOST, SINKS - SIGHS * (1.0 - eased(Ease.IN_OUT, rest)))
+    shake = SHAKES * math.sin(2 * math.pi * SHAKE_COUNT * rest) * (1.0 - rest)
+    return Pose(Ending.LOST, SINKS - SIGHS * (1.0 - eased(Ease.IN_OUT, rest)), aside=shake)

@@ -30,8 +30,10 @@ BESIDE_HEAD: Final = 0.32
 BESIDE_EYES: Final = 0.3
 NEIGHBOUR: Final = 0.3
 NARROWEST: Final = 150.0
+LOW: Final = 90.0
 """How far a remark is beside the middle of such a head, and of that of a neighbour on the other side, and how
-far its middle is below the top, in the height of the figure; and its least width."""
+far its middle is below the top, in the height of the figure; its least width, and its height before it is
+wider than usual."""
 LONGER: Final = (TALK, 270.0, 340.0, 420.0)
 """The widths of a remark below the headline: a wider one is lower."""
 BELOW_TITLE: Final = 6.0
@@ -91,7 +93,10 @@ def _draw_beside_head(
     """
     x = figure.centre[0]
     gap = min((away * (other - x) for other in others if away * (other - x) > 0), default=math.inf)
-    wide = max(NARROWEST, min(TALK, gap - (BESIDE_HEAD + NEIGHBOUR) * figure.height))
+    free = max(NARROWEST, gap - (BESIDE_HEAD + NEIGHBOUR) * figure.height)
+    wide = min(TALK, free)
+    if spoken_height(canvas, wide, words) > LOW:
+        wide = min(LONGER[1], free)
     high = spoken_height(canvas, wide, words)
     middle = max(title.bottom + BELOW_TITLE + high / 2, figure.y + BESIDE_EYES * figure.height)
     draw_beside(

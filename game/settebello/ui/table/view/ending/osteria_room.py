@@ -118,6 +118,14 @@ def prepare_late(canvas: Canvas, edge: float, *, several: bool) -> None:
         canvas.prepare_scenery(ROOMS[several, True], _part_seen(canvas, edge))
 
 
+def draw_nightfall(canvas: Canvas, edge: float, part: float, *, several: bool) -> None:
+    """Draw over the room in the evening how it becomes late, by a part of the way (0 to 1)."""
+    if 0.0 < part < 1.0 and not canvas.palette.contrast:
+        seen = canvas.seen
+        with canvas.clip(Area(seen.x, seen.y, seen.width, edge - seen.y)):
+            canvas.scenery(ROOMS[several, True], _part_seen(canvas, edge), part)
+
+
 def place_in_room(canvas: Canvas, edge: float, x: float, y: float, side: float) -> Area:
     """Return the place of a square on the canvas; its middle and side are in units of the picture."""
     seen, part = canvas.seen, _part_seen(canvas, edge)

@@ -60,7 +60,7 @@ def draw_person(canvas: Canvas, stand: Stand, number: int, pose: Pose, nod: floa
     last = len(stand.players) - 1
     turned = pose.ending is Ending.WON and (stand.place(number) == last if last else stand.aside > 0)
     flip, scale = pose.shape
-    place = place.moved(0, below + place.height * (1.0 - scale) / 2)
+    place = place.moved(pose.aside, below + place.height * (1.0 - scale) / 2)
     canvas.picture(picture, place, flip=flip, scale=scale, mirrored=turned)
 
 

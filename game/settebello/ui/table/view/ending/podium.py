@@ -2,18 +2,14 @@
 
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Final
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
-from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import Ranking
-from settebello.ui.kit.theme import CREAM, GOLD, GREEN, GREEN_DEEP, INK, PLATE
+from settebello.ui.kit.theme import CREAM, INK
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align, in_figures
 from settebello.ui.table.model.banter.mood import Mood, in_mood
-from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.ending.confetti import draw_confetti, rehearse_confetti
 from settebello.ui.table.view.ending.finale import (
     BURSTS,
@@ -31,6 +27,12 @@ from settebello.ui.table.view.ending.finale import (
     garland_place,
 )
 from settebello.ui.table.view.ending.last_remark import draw_remark
+from settebello.ui.table.view.ending.name_plates import (
+    LAUREL,
+    LAUREL_PICTURE,
+    draw_plate,
+    draw_plate_points,
+)
 from settebello.ui.table.view.ending.osteria_room import draw_lamps, place_in_room
 from settebello.ui.table.view.ending.people import (
     draw_person,
@@ -58,19 +60,8 @@ TAKEN: Final = (34.0, 40.0)
 """How far coins fall; how far towards the figures and up they fly when they are taken away."""
 SHAPED: Final = 0.6
 """The part of the count after which figures are stretched and squashed out of sight."""
-LAUREL_FROM: Final = 1.9
-"""The first size of the wreath, as it comes down."""
-WON: Final = replace(PLATE, fill=GREEN, rim=GREEN_DEEP, border=GOLD, border_width=2.5)
-"""The plate of the winner, in the green of success."""
-POINTS: Final = 34.0
-LAUREL_PICTURE: Final = "ui/moments/laurel.svg"
-LAUREL: Final = 104.0
-"""Width of the wreath around the winner's points."""
 STILL_LIFE: Final = (130.0, 141.0)
 """Size of the carafe and the glass on the table between two sides."""
-MEDAL: Final = 76.0
-GROUND_OF_POINTS: Final = replace(PLATE, border=GOLD, border_width=2.5, radius=MEDAL / 2)
-"""The disc under the winner's points, inside the wreath."""
 EDGE_LINES: Final = ((0.0, INK, 5.0), (5.0, "#c58c54", 6.0), (9.0, "#6f4526", 3.0))
 """The far edge of the table, before which the figures sit: the lines below its height."""
 
@@ -232,13 +223,13 @@ class Podium:
                 canvas.line(canvas.seen.x, y, canvas.seen.right, y, colour, thick)
         for stand in self.stands:
             if stand.side not in self.result.winners:
-                self._draw_plate(canvas, stand, won=False)
+                draw_plate(canvas, self.result, stand, won=False)
 
     def draw_winners(self, canvas: Canvas, *, known: bool) -> None:
         """Draw the plates of winners; who has won is `known` when the wreath has come down."""
         for stand in self.stands:
             if stand.side in self.result.winners:
-                self._draw_plate(canvas, stand, won=known)
+                draw_plate(canvas, self.result, stand, won=known)
 
     def draw_confetti(self, canvas: Canvas, time: float) -> None:
         """Draw confetti in the room at a time in seconds after the last coin, if the person has won."""
@@ -324,59 +315,17 @@ class Podium:
             pose = pose_of(stand, number, seat, time, seconds, won=won)
             draw_person(canvas, stand, number, pose, nod)
 
-    def _draw_plate(self, canvas: Canvas, stand: Stand, *, won: bool) -> None:
-        area = stand.plate
-        canvas.box(area, WON if won else PLATE)
-        points = in_figures(self.result.totals[stand.side])
-        taken = canvas.text_width(points, size=POINTS, role=Role.BOLD) + 14
-        y = area.centre[1]
-        if won:
-            taken = LAUREL - 4
-            canvas.box(Area.centred(_wreath_across(stand), y, MEDAL, MEDAL), GROUND_OF_POINTS)
-        # The name is at the side of the coins, the points are at the other.
-        align = Align.LEFT if stand.aside < 0 else Align.RIGHT
-        left = area.x + 14 if stand.aside < 0 else area.x + 10 + taken
-        name, room = (
-            self.result.sides[stand.side],
-            Area(left, area.y + 4, area.width - 24 - taken, area.height - 8),
-        )
-        x = room.x if stand.aside < 0 else room.right
-        if 0.8 * canvas.text_width(name, size=24, role=Role.BOLD) <= room.width:
-            canvas.text(name, x, y, size=24, role=Role.BOLD, colour=CREAM, align=align, width=room.width)
-        else:
-            canvas.paragraph(
-                name, room, size=19, role=Role.BOLD, colour=CREAM, align=align, spacing=0.82, middle=True
-            )
-
     def draw_points(self, canvas: Canvas, time: float) -> None:
         """Draw the points on the plates at a time in seconds: they count up with the coins."""
         for stand in self.stands:
-            area, points = stand.plate, in_figures(self.points_at(stand, time))
-            y = area.centre[1]
-            part = (time - self.counted - LAUREL_LANDS) / LAUREL_TAKES
-            if stand.side not in self.result.winners or part < 0:
-                x = area.right - 14 if stand.aside < 0 else area.x + 14
-                align = Align.RIGHT if stand.aside < 0 else Align.LEFT
-                canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=align)
-                continue
-            x = _wreath_across(stand)
-            if part > 0:
-                part = min(1.0, part)
-                larger = LAUREL_FROM - (LAUREL_FROM - 1.0) * eased(Ease.IN, part)
-                place = Area.centred(x, y - 3, LAUREL, LAUREL)
-                canvas.picture(LAUREL_PICTURE, place, scale=larger)
-            canvas.text(points, x, y, size=POINTS, role=Role.BOLD, colour=GOLD, align=Align.CENTRE)
+            won = stand.side in self.result.winners
+            part = (time - self.counted - LAUREL_LANDS) / LAUREL_TAKES if won else -1.0
+            draw_plate_points(canvas, stand, self.points_at(stand, time), part)
 
 
 def _columns(coins: int) -> int:
     """Return the number of stacks for so many coins."""
     return -(-max(0, coins) // STACK)
-
-
-def _wreath_across(stand: Stand) -> float:
-    """Return the middle of the wreath on a plate: at the end that the coins leave free."""
-    area, aside = stand.plate, LAUREL / 2 + 6
-    return area.right - aside if stand.aside < 0 else area.x + aside
 
 
 def _inwards(stand: Stand) -> float:

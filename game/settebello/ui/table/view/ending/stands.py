@@ -117,7 +117,9 @@ def stands_of(result: Ranking, width: float, bottom: float) -> tuple[Stand, ...]
     else:
         rooms = page.columns(count, PLATE_GAP)
         wide = rooms[0].width
-        heights = dict.fromkeys((1, 2, 3), min(SMALL.get(count, FEWEST_SMALL), SMALL_WIDE * wide))
+        heights = dict.fromkeys(
+            (1, 2, 3), min(_grown(bottom) * SMALL.get(count, FEWEST_SMALL), SMALL_WIDE * wide)
+        )
         coin = min(SMALLEST_COIN, COIN_WIDE * wide)
     return tuple(
         _stand(
@@ -131,6 +133,11 @@ def stands_of(result: Ranking, width: float, bottom: float) -> tuple[Stand, ...]
         )
         for side in result.order
     )
+
+
+def _grown(bottom: float) -> float:
+    """Return how much higher single figures are above a height than in a window of 16:9."""
+    return max(1.0, min(GROWS, edge_above(bottom) / (BASE_HEIGHT - SHEET - PLATE_HEIGHT - ON_TABLE)))
 
 
 def _swapped(result: Ranking, side: Side, ahead: float) -> bool:
@@ -156,12 +163,11 @@ def _stand(
 ) -> Stand:
     """Place a side in the columns of a room; its coins are at the left (-1) or at the right of it (1)."""
     won = side in result.winners
-    grows = max(1.0, min(GROWS, edge_above(bottom) / (BASE_HEIGHT - SHEET - PLATE_HEIGHT - ON_TABLE)))
     behind = abs(result.totals[result.order[0]] - result.totals[side])
     mood = Mood.DELIGHTED if won else Mood.DISMAYED if behind >= FAR else Mood.WORRIED
     people = tuple(in_mood(one, mood) for one in result.players[side :: len(result.sides)])
     count = min(max(len(people), 1), 3)
-    high = heights[count] * (grows if count == 1 and len(result.sides) == 2 else 1.0)
+    high = heights[count] * (_grown(bottom) if count == 1 and len(result.sides) == 2 else 1.0)
     step = (TOGETHER if count > 1 else 0.0) * high
     columns = max(1, -(-max(0, result.totals[side]) // STACK))
     if count > 1:

@@ -67,6 +67,12 @@ WIDEST_POINTS = 2
 PILE_STEP = 12.0
 """How far the backs of a pile are apart at most, and the gap after five of them in such steps."""
 FIVES = 1.6
+FANNED = 4
+"""So many cards of a pile, the last ones, lie face up."""
+WIDER_FAN = 1.2
+"""How much further apart these are, in steps of the pile."""
+FAN_TURN, FAN_DROP = 5.0, 0.12
+"""From one card of the fan to the next in degrees, and how much lower a turned card lies for each degree."""
 LEAST_STEP = 5.0
 """When cards would overlap to less than this step, the first ones are left out."""
 FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.28)
@@ -284,7 +290,7 @@ class SheetLine(Widget):
             _primiera_cards(canvas, cards, area, self._sheet.ruleset, part, faded=faded)
             return
         if line.category is Category.CARDS:
-            used = draw_pile(canvas, len(cards), max(map(len, line.cards)), area)
+            used = draw_pile(canvas, cards, max(map(len, line.cards)), area)
         elif line.category is Category.SWEEPS and said:
             used = _declared_sweeps(canvas, cards, area, said)
         else:
@@ -322,19 +328,31 @@ def _row_of_cards(
     return used
 
 
-def draw_pile(canvas: Canvas, count: int, most: int, area: Area) -> Area:
-    """Draw as many backs in a row, five by five; return the area they cover.
+def draw_pile(canvas: Canvas, cards: Sequence[Card], most: int, area: Area) -> Area:
+    """Draw won cards in a row, five by five: backs, and the last ones as a fan of faces; return their area.
 
     The row of the largest pile, of `most` cards, fills the area, so that lengths can be compared.
     """
+    count, most = len(cards), max(len(cards), most)
     width = min(CARD, (area.height - _clear(area)) / RATIO)
     tall = width * RATIO
-    places = [number + FIVES * (number // 5) for number in range(max(count, most))]
-    step = min(PILE_STEP, (area.width - width) / max(places[-1], 1.0)) if places else 0.0
-    for place in places[:count]:
-        canvas.card(None, area.x + width / 2 + place * step, area.centre[1], width, lift=0.0)
-    wide = width + step * places[count - 1] if count else 0.0
+    # Every pile has such a fan, so that their lengths can still be compared.
+    step = min(PILE_STEP, (area.width - width) / max(_place(most - 1, most), 1.0))
+    for number, card in enumerate(cards):
+        x = area.x + width / 2 + _place(number, count) * step
+        first = max(0, count - FANNED)
+        if number < first:
+            canvas.card(None, x, area.centre[1], width, lift=0.0)
+        else:
+            turn = FAN_TURN * ((first + count - 1) / 2 - number)
+            canvas.card(card, x, area.centre[1] + abs(turn) * FAN_DROP, width, angle=turn, lift=0.0)
+    wide = width + step * _place(count - 1, count) if count else 0.0
     return Area(area.x, area.centre[1] - tall / 2, wide, tall)
+
+
+def _place(number: int, count: int) -> float:
+    """Return where a card of a pile of `count` cards lies, in steps: five by five, and wider in the fan."""
+    return number + FIVES * (number // 5) + WIDER_FAN * max(0, number - max(0, count - FANNED))
 
 
 def _declared_sweeps(canvas: Canvas, cards: Sequence[Card], area: Area, said: int) -> Area:
