@@ -26,10 +26,13 @@ OTHER_TITLES = {
 OTHER_HELP = {("Next item", "Move between cards and buttons")}
 """Actions whose line in the help is about more keys than this one."""
 SAME_MEANING = {
+    "Files",
     "Goals",
     "Graveyard",
     "Hide hands",
     "Matches",
+    "Matches played",
+    "Matches won",
     "Mercato",
     "Players",
     "Round {n}",
@@ -46,6 +49,7 @@ SAME_MEANING = {
     "Opponents",
     "Play again",
     "Problems",
+    "This deal",
     "Second table",
     "Step back",
     "Step forward",

@@ -11,7 +11,8 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.scene import BaseScene
 from settebello.ui.kit.transport import Chapter, Mark, Timeline
-from settebello.ui.kit.transport.timeline import HERE, MARK, NUMBERED
+from settebello.ui.kit.transport.marks import MARK
+from settebello.ui.kit.transport.timeline import HERE, NUMBERED
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import FocusGroup, State

@@ -3,10 +3,17 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Final
+from typing import Final, TypeAlias
 
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD
+from settebello.ui.kit.transport.hint_plate import READABLE
+from settebello.ui.kit.view.canvas import Canvas
 
+MARK: Final = 22.0
+COUNT: Final = 17.0
+"""The size of a mark's picture, and of the number of those that share one."""
 WITHIN: Final = 1.0
 BETWEEN: Final = 5.0
 """The room between two pictures of one cluster, and between two clusters."""
@@ -76,3 +83,37 @@ def _groups(marks: Sequence[Mark]) -> tuple[MarkGroup, ...]:
 
     parts = groupby(sorted(marks, key=kind), kind)
     return tuple(MarkGroup(glyph, colour, len(list(part))) for (_, glyph, colour), part in parts)
+
+
+Known: TypeAlias = tuple[tuple[Mark, ...], Area, int, float]
+"""What the clusters depend on: the marks, the row, the last place, and pixels to a unit."""
+
+
+class MarkRow:
+    """The pictures of marks above a track; it keeps the clusters as long as nothing changes them."""
+
+    def __init__(self) -> None:
+        """Start without clusters."""
+        self._kept: tuple[Known, tuple[MarkCluster, ...]] | None = None
+
+    def draw(self, canvas: Canvas, row: Area, marks: tuple[Mark, ...], last: int) -> None:
+        """Draw the marks of a track from place 0 to the `last` one, which is as wide as the row."""
+        size = max(COUNT, READABLE / canvas.k)
+        apart = row.width / max(last, 1)
+
+        def wide(number: int) -> float:
+            return MARK + (canvas.text_width(str(number), size=size, role=Role.BOLD) if number > 1 else 0.0)
+
+        known = (marks, row, last, canvas.k)
+        if self._kept is None or self._kept[0] != known:
+            ends = row.x, row.right
+            self._kept = known, clusters(marks, lambda place: row.x + apart * place, wide, ends)
+        y = row.centre[1]
+        for cluster in self._kept[1]:
+            x = cluster.left
+            for group in cluster.groups:
+                canvas.glyph(group.glyph, x + MARK / 2, y, MARK, group.colour)
+                if group.number > 1:
+                    words, bold = str(group.number), Role.BOLD
+                    canvas.text(words, x + MARK, y, size=size, colour=group.colour, role=bold)
+                x += wide(group.number) + WITHIN

@@ -11,7 +11,8 @@ from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import BLUE, BLUE_DEEP, BUTTON, CREAM, GOLD, INK, PAPER, PAPER_SHADE
 from settebello.ui.kit.transport.curve import Curve, draw_curve
 from settebello.ui.kit.transport.hint_plate import READABLE
-from settebello.ui.kit.transport.marks import WITHIN, Mark, clusters
+from settebello.ui.kit.transport.marks import Mark, MarkRow
+from settebello.ui.kit.transport.ruling import draw_ruling
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets.base import State, Widget
@@ -40,15 +41,6 @@ KNOB_OUT: Final = (9.0, 3.0)
 """How far the knob reaches beyond the track above and below."""
 GAP: Final = 1.5
 """Half the gap between two chapters."""
-MARK: Final = 22.0
-COUNT: Final = 17.0
-"""Size of a mark's picture, and of the number of those that share one."""
-RULED: Final = (1, 2, 5, 10)
-LEAST_RULED: Final = 7.0
-RULE: Final = (4.0, 7.0)
-"""How many places are from one line of the ruling to the next, the least distance, and the lines' heights."""
-RULED_COMING: Final = "#8f7443"
-RULED_PLAYED: Final = "#86aee6"
 NUMBER: Final = 15.5
 RAISED: Final = 0.8
 NUMBERED: Final = 26.0
@@ -86,6 +78,7 @@ class Timeline(Widget):
         self.chapters: tuple[Chapter, ...] = (Chapter(0, 0),)
         self.marks: tuple[Mark, ...] = ()
         self.value: Words | None = None
+        self._row = MarkRow()
         self.pointed: int | None = None
         """The place that the mouse points at."""
 
@@ -183,7 +176,9 @@ class Timeline(Widget):
         at = self.x_of(self.place_now)
         for part, chapter in self._parts():
             self._draw_chapter(canvas, part, chapter, at)
-        self._draw_ruling(canvas, at)
+        plain = [(part, chapter) for part, chapter in self._parts() if not chapter.curve]
+        spans = [(part, chapter.first, chapter.last) for part, chapter in plain]
+        draw_ruling(canvas, self.track, self.last, spans, at)
         self._draw_here(canvas)
         self._draw_numbers(canvas, at)
         self._draw_marks(canvas)
@@ -255,41 +250,10 @@ class Timeline(Widget):
                 align=Align.CENTRE,
             )
 
-    def _draw_ruling(self, canvas: Canvas, at: float) -> None:
-        """Rule the strip: a short line for each place, or for every second, fifth or tenth one."""
-        track = self.track
-        apart = track.width / max(self.last, 1)
-        every = next((one for one in RULED if one * apart >= LEAST_RULED), 0)
-        if not every:
-            return
-        for part, chapter in self._parts():
-            if chapter.curve:
-                continue
-            for number, place in enumerate(range(chapter.first + every, chapter.last, every), 1):
-                x = self.x_of(place)
-                if x > part.right - LEAST_RULED / 2:
-                    break
-                high = RULE[number % 5 == 0]
-                colour = RULED_PLAYED if x <= at else RULED_COMING
-                canvas.fill(colour, Area(x - 0.6, track.bottom - 2.5 - high, 1.2, high))
-
     def _draw_marks(self, canvas: Canvas) -> None:
-        """Draw the marks above the track: those too close for a picture each have one, with their number."""
+        """Draw the marks above the track."""
         track = self.track
-        y = (self.area.y + track.y) / 2 + 1
-        size = max(COUNT, READABLE / canvas.k)
         for mark in self.marks:
             canvas.fill(mark.colour, Area(self.x_of(mark.place) - 1, track.y - 4, 2, 4))
-
-        def wide(number: int) -> float:
-            return MARK + (canvas.text_width(str(number), size=size, role=Role.BOLD) if number > 1 else 0.0)
-
-        for cluster in clusters(self.marks, self.x_of, wide, (track.x, track.right)):
-            x = cluster.left
-            for group in cluster.groups:
-                canvas.glyph(group.glyph, x + MARK / 2, y, MARK, group.colour)
-                if group.number > 1:
-                    canvas.text(
-                        str(group.number), x + MARK, y, size=size, colour=group.colour, role=Role.BOLD
-                    )
-                x += wide(group.number) + WITHIN
+        row = Area(track.x, self.area.y + 2, track.width, track.y - self.area.y)
+        self._row.draw(canvas, row, self.marks, self.last)

@@ -89,9 +89,7 @@ class Tile(Button):
         return min(LARGE_SIGN, self.area.height - LABEL - 24, self.area.width - 32)
 
     def _size_on(self, canvas: Canvas) -> float:
-        if not self._tall:
-            return super()._size_on(canvas)
-        return max(self._letters, self.least / canvas.k)
+        return max(self._letters, self.least / canvas.k) if self._tall else super()._size_on(canvas)
 
     def _sign(self, canvas: Canvas) -> tuple[float, float]:
         """Return the side of the sign and the height for it: less in a low tile, or beside large letters."""
