@@ -38,11 +38,14 @@ class TableSpeech:
         """
         board = self._board
         playback, turn = board.playback, board.playback.here.turn_of
-        if not playback.stale or playback.caption is None or turn is None or not self._passes:
-            return playback.caption
+        # While a play of the person's begins, the turn needs no words.
+        plays = playback.running and turn == playback.here.owner
+        said = playback.caption
+        if not playback.stale or turn is None or plays or not self._passes:
+            return said
         if board.picking is not None:
-            return None if playback.read else playback.caption
-        return board.captions.turn(turn) if playback.glanced else playback.caption
+            return None if playback.read else said
+        return said if said is not None and not playback.glanced else board.captions.turn(turn)
 
     @property
     def _passes(self) -> bool:
