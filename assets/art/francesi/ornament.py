@@ -24,8 +24,8 @@ def ornament() -> Ornament:
     for grow, thick in ((0.0, 2.4), (-7.0, 1.0)):
         outer = _diamond(*MIDDLE, LARGE[0] + grow * 1.27, LARGE[1] + grow)
         art.lay(outer.difference(outer.buffer(-thick)), PRINT)
-    for suit, x, y in PIPS:
-        art.lay(_pip(suit, MIDDLE[0] + x, MIDDLE[1] + y), PRINT)
+    for suit, right, down in PIPS:
+        art.lay(_pip(suit, MIDDLE[0] + right, MIDDLE[1] + down), PRINT)
     for x, y, half in ((0, 0, 9), (23, -18.5, 3), (-23, -18.5, 3), (23, 18.5, 3), (-23, 18.5, 3)):
         whole = _diamond(MIDDLE[0] + x, MIDDLE[1] + y, half, 1.2 * half)
         art.lay(whole.difference(whole.buffer(-0.22 * half)) if half > 5 else whole, PRINT)

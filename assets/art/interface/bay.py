@@ -97,7 +97,7 @@ def bay(*, path: bool = False) -> Picture:
     return art
 
 
-def _town_at(art: Picture, *, path: bool) -> AbstractContextManager[None]:
+def _town_at(art: Picture, *, path: bool) -> AbstractContextManager[Picture]:
     """Return the place of the town: far off beside the first stop where there is a path."""
     return art.at(*AFAR) if path else art.at()
 

@@ -230,7 +230,7 @@ def beer() -> Picture:
         art.shape(rounded(-66, -64, 132, 130, 12), PAPER, ink=INKED, shade="#dcc99b", shift=(-5, -5))
         edge = rounded(-58, -56, 116, 114, 8)
         art.add(edge.difference(edge.buffer(-4)), RED)
-        for x, y in ((-46, -44), (46, -44), (-46, 46), (46, 46)):
+        for x, y in ((-46.0, -44.0), (46.0, -44.0), (-46.0, 46.0), (46.0, 46.0)):
             leaf(art, x, y, 15, 45, colour=GREEN, dark=GREEN_DARK, width=0.4)
     handle = limb("112,98,8 142,106,8.5 150,122,8.5 136,136,8.5 104,120,8")
     art.shape(handle, GLASS, ink=INKED, shade=GLASS_DARK, shift=(-3, -3))

@@ -97,7 +97,7 @@ def test_a_number_beyond_ten_fingers_is_not_shown_wrong() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_animal_covers_no_card_no_button_and_no_picture_of_a_task(size: tuple[int, int]) -> None:
-    places = Places.of(*map(float, size))
+    places = Places.of(float(size[0]), float(size[1]))
     others = (places.table, places.caption, places.board, places.hand, places.strip, *places.buttons)
     assert not any(overlap(places.partner, other) for other in others)
     assert places.table.bottom + TAG <= places.hand.y

@@ -116,7 +116,7 @@ def _box(art: Picture) -> None:
     edge = rounded(-53, -64, 104, 140, 4)
     art.add(edge.difference(edge.buffer(-2.6)), GOLD)
     art.shape(rounded(-44, 42, 86, 24, 4), PAPER, ink=FINE, shade=CARD_DARK, shift=(-3, -3))
-    for x in (-28, -10, 8, 26):
+    for x in (-28.0, -10.0, 8.0, 26.0):
         art.add(star(x, 54, 7, 3.2, 5), RED)
     for number in range(16):
         turn = 2 * math.pi * number / 16

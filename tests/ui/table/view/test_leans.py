@@ -45,7 +45,8 @@ def test_it_blinks_while_it_leans_and_is_upright_soon_after_its_thought(
     ((closed, _),) = drawn(leans, canvas, monkeypatch)
     assert closed != open_eyed
     leans.at(2.0, None)
-    assert leans.moving
+    still_moving = leans.moving
+    assert still_moving
     assert leans.at(2.0 + 0.7 * RIGHTS, None)
     assert leans.at(2.0 + RIGHTS, None)
     assert not leans.moving

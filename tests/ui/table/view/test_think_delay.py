@@ -82,20 +82,16 @@ def test_a_sentence_is_stale_from_the_end_of_its_motion_until_the_next_one_comes
     playback.at(0.0)
     playback.begin(replace(Timeline.still(HERE), duration=1.0, captions=((0.5, words),)))
     playback.at(0.6)
-    assert not playback.stale
-    assert not playback.glanced
+    assert (playback.stale, playback.glanced) == (False, False)
     playback.at(0.61 + GLANCED)
-    assert playback.stale
-    assert playback.glanced
-    assert not playback.read
+    assert (playback.stale, playback.glanced, playback.read) == (True, True, False)
     playback.at(0.61 + READ)
-    assert playback.read
+    assert (playback.stale, playback.read) == (True, True)
     playback.begin(replace(Timeline.still(HERE), duration=1.0, captions=((0.5, t("I doubt it!")),)))
     playback.at(0.7 + READ)
-    assert playback.stale, "the new sentence has not come yet"
+    assert (playback.stale, playback.read) == (True, True), "the new sentence has not come yet"
     playback.at(1.2 + READ)
-    assert not playback.stale
-    assert not playback.glanced
+    assert (playback.stale, playback.glanced) == (False, False)
 
 
 def thinking(
