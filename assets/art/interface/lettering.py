@@ -33,7 +33,7 @@ INDENT: Final = 46.0
 GAP: Final = 9.0
 TURNED: Final = 5.5
 LONG: Final = 2.2
-LONG_FROM: Final = 10
+LONG_FROM: Final = 9
 """How far the word leans, in degrees counter-clockwise, in the picture itself; less with so many signs."""
 JUMPS: Final = ((-3.2, -5.0), (2.4, 4.0), (-1.6, -1.0), (3.0, 5.0), (-2.6, 1.0), (1.8, -4.0))
 """The lean and the height of one letter after the other: each block was set by hand."""
@@ -81,7 +81,8 @@ def _placed(text: str) -> Iterator[Region]:
 def lettering(text: str) -> tuple[Picture, Size]:
     """A word and the size of its picture."""
     blocks = list(_placed(text))
-    lean = LONG if len(text) >= LONG_FROM else TURNED
+    # A small sign has a place of its own, and leaves its room empty.
+    lean = LONG if len(text) + text.count("ッ") >= LONG_FROM else TURNED
     whole = affinity.rotate(unite(blocks), -lean, origin=(0, 0))
     blocks = [affinity.rotate(block, -lean, origin=(0, 0)) for block in blocks]
     left, top, right, bottom = whole.bounds
