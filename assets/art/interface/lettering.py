@@ -33,7 +33,7 @@ INDENT: Final = 46.0
 GAP: Final = 9.0
 TURNED: Final = 5.5
 LONG: Final = 2.2
-LONG_FROM: Final = 10
+LONG_FROM: Final = 9
 """How far the word leans in its picture, in degrees counter-clockwise; less from `LONG_FROM` signs on."""
 JUMPS: Final = ((-3.2, -5.0), (2.4, 4.0), (-1.6, -1.0), (3.0, 5.0), (-2.6, 1.0), (1.8, -4.0))
 """The lean and the height of one letter after the other: each block was set by hand."""
