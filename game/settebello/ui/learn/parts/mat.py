@@ -12,7 +12,7 @@ from settebello.ui.table.view.cloth import Weave, draw_cloth
 WEAVE: Final = Weave("#f3deae", "#e3c48c", "#a8552f", "#7f3c1e")
 """Straw with a border of brick: cream cards stand out from it, and it from the blue table."""
 BORDER: Final = 17.0
-OVER: Final = 18.0
+OVER: Final = 27.0
 """How far the mat reaches above the cards."""
 END: Final = 5.0
 """Between the mat and the lower edge of the window."""

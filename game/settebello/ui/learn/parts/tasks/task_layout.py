@@ -9,7 +9,7 @@ from settebello.ui.learn.parts.card_spots import TAG
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE, GAP
 from settebello.ui.table.layout import RATIO
 
-TABLE_TOP: Final = 120.0
+TABLE_TOP: Final = 130.0
 TABLE_EDGE: Final = 13.0
 LOW: Final = 10.0
 """Distance of the lower half from the numbers of the table cards."""
