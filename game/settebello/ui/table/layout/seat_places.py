@@ -15,7 +15,7 @@ SWEEP_ASIDE: Final = 0.42
 """Distance between the centres of a sweep card and its pile, in card widths."""
 
 PORTRAIT: Final = 92.0
-LOW_PORTRAIT: Final = 72.0
+LOW_PORTRAIT: Final = 68.0
 """Sizes of the portraits on plates of the usual height, and on the low ones of two seats at one edge."""
 HIGH_PLATE: Final = 60.0
 PORTRAIT_OUT: Final = 12.0

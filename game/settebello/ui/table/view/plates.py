@@ -41,7 +41,7 @@ CORNER: Final = 24.0
 """Size of that sign in the corner of a plate whose words need the room."""
 FITTING: Final = 0.98
 """How much of its room a long name takes at most: letters advance by whole pixels."""
-RIM: Final = 1.4
+RIM: Final = 1.2
 """The empty margin of an enlarged portrait."""
 INWARDS: Final = 5.0
 """How far a portrait at the left edge of the window grows towards the name at most."""
@@ -186,11 +186,11 @@ def _draw_name(canvas: Canvas, name: Words, area: Area, y: float, colour: str) -
     words = canvas.say(name).split(" ")
     too_long = canvas.text_width(name, size=readable, role=Role.BOLD) > area.width
     for letters in (max(17.0, readable), readable) if too_long else ():
-        lines = area.inset(0, 2)
+        lines = area.inset(0, 1)
         longest = max(canvas.text_width(word, size=letters, role=Role.BOLD) for word in words)
         if len(words) == 1:
             # A name of one word is broken near its middle, or where the room ends.
-            longest = min(0.62 * longest, area.width)
+            longest = min(0.66 * longest, area.width)
             lines = replace(lines, width=longest)
         high = canvas.paragraph_height(name, lines.width, size=letters, role=Role.BOLD, spacing=0.85)
         if longest <= area.width and high <= lines.height:
@@ -201,7 +201,7 @@ def _draw_name(canvas: Canvas, name: Words, area: Area, y: float, colour: str) -
     size = signs.readable(canvas, 21, name, area.width, Role.BOLD)
     wide = canvas.text_width(name, size=size, role=Role.BOLD)
     if SMALLEST * wide > area.width >= canvas.text_width(name, size=least, role=Role.BOLD):
-        size = max(least, FITTING * size * area.width / wide)
+        size = max(least if too_long else readable, FITTING * size * area.width / wide)
     canvas.text(name, area.x, y, size=size, role=Role.BOLD, colour=colour, width=area.width)
     return True
 
