@@ -29,6 +29,10 @@ NUMBER: Final = 62.0
 """Width of a column of numbers."""
 SWATCH: Final = 15.0
 LABEL: Final = 168.0
+THICK: Final = 19.0
+"""The height of a bar."""
+TICK: Final = 4.0
+"""How far the mark of the half reaches beyond a bar."""
 OWN: Final = BoxStyle(BLUE, BLUE_DEEP, border=INK, border_width=1.4, radius=1)
 OTHERS: Final = BoxStyle(WARM, WARM, border=INK, border_width=1.4, radius=1)
 """The bars of the person's side and of all others."""
@@ -140,37 +144,31 @@ def categories_in(tally: Tally) -> tuple[Category, ...]:
 
 
 def draw_bars(canvas: Canvas, tally: Tally, ruleset: Ruleset, area: Area) -> None:
-    """Draw two bars per category: the person's above that of all others, and beside them their points.
+    """Draw a bar per category, shared by the person's side and all others as their points are.
 
-    The longer bar of each category has the whole width, so that rare points can be compared as well.
+    A tick marks the half, and beside each bar the points of both are written.
     """
     ends = _draw_legend(canvas, area)
     inner = ends[1] - SWATCH - 44
     draw_title(canvas, t("Points by category"), area, area.right - inner)
     shown = categories_in(tally)
     tall = min(ROW, (area.height - HEAD) / max(len(shown), 1))
-    room = inner - 12 - area.x - LABEL
-    size = min(BODY, 0.62 * tall)
+    left, room = area.x + LABEL, inner - 12 - area.x - LABEL
+    size, thick = min(BODY, 0.62 * tall), min(THICK, 0.52 * tall)
     for place, category in enumerate(shown):
         y = area.y + HEAD + place * tall
-        name = category_name(category, ruleset)
-        canvas.text(name, area.x + 2, y + tall / 2, size=size, width=LABEL - 12)
-        thick = min(13.0, 0.36 * tall)
-        sides = ((tally.own_categories, OWN), (tally.other_categories, OTHERS))
-        most = max(abs(points.get(category, 0)) for points, _ in sides) or 1
-        for row, ((points, style), end) in enumerate(zip(sides, reversed(ends), strict=True)):
-            middle = y + tall / 2 + (row - 0.5) * (thick + 2)
-            made = points.get(category, 0)
-            bar = Area(area.x + LABEL, middle - thick / 2, max(3.0, room * abs(made) / most), thick)
-            canvas.box(bar, style)
+        middle = y + tall / 2
+        canvas.text(category_name(category, ruleset), area.x + 2, middle, size=size, width=LABEL - 12)
+        own, others = (made.get(category, 0) for made in (tally.own_categories, tally.other_categories))
+        share = room * abs(own) / (abs(own) + abs(others))
+        canvas.box(Area(left, middle - thick / 2, room, thick), OTHERS if share < room else OWN)
+        if 0 < share < room:
+            canvas.box(Area(left, middle - thick / 2, share, thick), OWN)
+        half, tick = left + room / 2, thick / 2 + TICK
+        canvas.line(half, middle - tick, half, middle + tick, INK, 1.4)
+        for made, style, end in ((own, OWN, ends[1]), (others, OTHERS, ends[0])):
             canvas.text(
-                number(made),
-                end,
-                y + tall / 2,
-                size=size,
-                colour=style.fill,
-                role=Role.BOLD,
-                align=Align.RIGHT,
+                number(made), end, middle, size=size, colour=style.fill, role=Role.BOLD, align=Align.RIGHT
             )
         canvas.line(area.x, y + tall - 1, area.right, y + tall - 1, PAPER_SHADE, 1)
 
