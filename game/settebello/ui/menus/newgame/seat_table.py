@@ -72,6 +72,8 @@ LIFTED: Final = 10.0
 """How much further plates stand out at the lower edge, below which there are tags, too."""
 VARIED: Final = 9
 """From one card shown on the table to the next in the pack: another suit and another rank."""
+WRITTEN: Final = "#ffffff"
+"""The letters on the cloth: cream has too little contrast on the threads of the light table's cloth."""
 BETWEEN: Final = 16.0
 """Between the hand and the cards of the table."""
 MOST_SHOWN: Final = 10
@@ -212,7 +214,7 @@ def _draw_dealt(canvas: Canvas, room: Area, rules: Ruleset) -> None:
     for part, line in parts:
         below = Area(part.x, y + card_width * RATIO / 2 + UNDER, part.width, high + 1)
         canvas.paragraph(
-            line, below, size=size, colour=CREAM, align=Align.CENTRE, spacing=CLOSE_LINES, middle=True
+            line, below, size=size, colour=WRITTEN, align=Align.CENTRE, spacing=CLOSE_LINES, middle=True
         )
 
 
