@@ -72,7 +72,13 @@ class HeldUp:
     def card(self) -> Pose:
         """The pose of the card: large and upright."""
         width = self.layout.raised_card
-        return Pose(self.layout.table.centre[0], self._top + RATIO * width / 2, width, height=1.0, z=FLIGHT_Z + RAISED_Z)
+        return Pose(
+            self.layout.table.centre[0],
+            self._top + RATIO * width / 2,
+            width,
+            height=1.0,
+            z=FLIGHT_Z + RAISED_Z,
+        )
 
     @property
     def card_area(self) -> Area:

@@ -41,7 +41,7 @@ LANDS: Final = 0.07
 BREATHES: Final = 1.5
 BREATH: Final = 0.3
 """How far it tilts while it stands in the light, in degrees, and the time from one side to the other."""
-SHINES: Final = 0.62
+SHINES: Final = 0.86
 """The part of its rise after which the rays come out from behind the card."""
 GLINTS: Final = 0.3
 GLINT: Final = 0.34

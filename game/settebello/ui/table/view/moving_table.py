@@ -25,9 +25,9 @@ from settebello.ui.table.motion.effects import (
 )
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view import signs
+from settebello.ui.table.view.broom_view import draw_broom
 from settebello.ui.table.view.coin_view import draw_coin
 from settebello.ui.table.view.effects_view import (
-    draw_broom,
     draw_glint,
     draw_hit,
     draw_rays,

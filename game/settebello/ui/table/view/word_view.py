@@ -29,7 +29,13 @@ DUST: Final = 0.55
 """The part of its time in which dust flies from the word."""
 LEAVES: Final = 0.18
 """The part of its time in which the word leaves: it falls off the cloth, or is swept away."""
-FALLS: Final = ((0.02, 3.0, 1.0), (0.12, -5.0, 0.96), (0.4, -12.0, 0.86), (0.9, -20.0, 0.74), (1.6, -28.0, 0.6))
+FALLS: Final = (
+    (0.02, 3.0, 1.0),
+    (0.12, -5.0, 0.96),
+    (0.4, -12.0, 0.86),
+    (0.9, -20.0, 0.74),
+    (1.6, -28.0, 0.6),
+)
 """The steps in which it falls: how far in heights of its room, how it leans, and its size."""
 SWEPT: Final = ((-0.03, -4.0), (0.06, 5.0), (0.24, 9.0), (0.52, 13.0), (0.88, 13.0), (1.3, 13.0))
 """The steps in which it is swept away: how far in parts of its way, after it was drawn back, and its lean."""
@@ -87,9 +93,7 @@ def _between(shapes: tuple[Shape, ...], part: float) -> Shape:
     before = shapes[min(int(along), len(shapes) - 1)]
     after = shapes[min(int(along) + 1, len(shapes) - 1)]
     left = along - int(along)
-    return before._replace(
-        x=before.x + (after.x - before.x) * left, y=before.y + (after.y - before.y) * left
-    )
+    return before._replace(x=before.x + (after.x - before.x) * left, y=before.y + (after.y - before.y) * left)
 
 
 def _comes(stamp: Stamp) -> tuple[float, ...]:
