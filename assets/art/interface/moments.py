@@ -56,6 +56,7 @@ def moments() -> dict[str, Callable[[], Picture]]:
         "plus_one": plus_one,
         "puff": puff,
         "rays": rays,
+        "spark": spark,
         "swish": swish,
         "swish_left": partial(swish, left=True),
         "token": token,
@@ -154,6 +155,19 @@ def puff() -> Picture:
     art.shape(cloud, PAPER, ink=5, shade=WHITE_DARK, shift=(-12, -10), heavy=(1.5, 2.5))
     for curl in ("104,120 122,92 150,88", "74,150 84,126 104,122", "168,128 190,128 198,148"):
         art.line(curl, 5, (0.2, 1, 0.2))
+    return art
+
+
+def spark() -> Picture:
+    """A spark of light: a star with four long points, flat paper with ink."""
+    art = Picture()
+    art.weight = 1.8
+    points = []
+    for number in range(8):
+        far = 112 if number % 4 == 0 else 96 if number % 2 == 0 else 22
+        lean = math.tau * number / 8
+        points.append(f"{128 + far * math.sin(lean):.1f},{128 - far * math.cos(lean):.1f}")
+    art.shape(poly(" ".join(points)), PAPER, ink=6, shade=GOLD, shift=(-7, -7))
     return art
 
 

@@ -1,4 +1,4 @@
-"""A card held up with its word and the cards that it was taken with: one group in the middle of the cloth."""
+"""A card held up with its word, alone in the middle of the cloth; the others lie in the shade."""
 
 from itertools import pairwise
 
@@ -17,32 +17,37 @@ LAYOUTS = [
 ]
 
 
+@pytest.mark.parametrize("away", [-1.0, 1.0])
 @pytest.mark.parametrize("beside", [0, 1, 2, 5])
-def test_the_group_lies_in_the_middle_of_the_cloth_and_nothing_in_it_hides_another(beside: int) -> None:
+def test_the_card_stands_in_the_middle_of_the_cloth_and_the_others_lie_aside_of_it(
+    beside: int, away: float
+) -> None:
     for layout in LAYOUTS:
-        group = HeldUp(layout, beside)
+        group = HeldUp(layout, beside, away)
         card, word, cloth = group.card_area, group.word, layout.table
-        others = [group.other(number) for number in range(beside)]
-        left = others[0].x - others[0].width / 2 if others else card.x
-        assert (left + card.right) / 2 == pytest.approx(cloth.centre[0]), "the cards are centred"
-        assert word.centre[0] == cloth.centre[0], "and the word is"
+        assert card.centre[0] == word.centre[0] == cloth.centre[0]
         assert (card.y + word.bottom) / 2 == pytest.approx(cloth.centre[1], abs=8)
-        assert cloth.x < min(left, word.x), "it stays within the cloth"
-        assert max(card.right, word.right) < cloth.right
-        assert card.y > 0
+        assert cloth.x < word.x
+        assert word.right < cloth.right
+        assert card.y >= cloth.y - 1, "the whole card is on the cloth"
         assert word.bottom < layout.slip.y + 8, "the word leaves the sentence free"
-        assert word.y >= card.bottom - 1.01 * OVERLAPS * word.height, "no letter lies on the card"
+        assert word.y >= card.bottom - 1.01 * OVERLAPS * word.height, "no ink of the word lies on the card"
         assert word.height >= 70
-        assert {other.y for other in others} <= {card.centre[1]}
+        others = [group.other(number) for number in range(beside)]
+        edges = [card.right if away > 0 else card.x]
         for other in others:
-            assert other.width == layout.table_card
+            high, wide = other.width * RATIO / 2, other.width / 2
+            assert other.width < layout.table_card, "they are smaller"
+            assert other.mark == 0.0
             assert other.z < group.card.z
-            assert other.y + other.width * RATIO / 2 < word.y + 0.2 * word.height
-        rights = [other.x - other.width / 2 for other in others] + [card.x]
-        shown = [after - before for before, after in pairwise(rights)]
-        assert all(part > 0.17 * layout.table_card for part in shown), "a strip of every card is seen"
-        if beside == 1:
-            assert shown[0] > layout.table_card, "all of it is seen"
+            assert away * (other.x - away * wide - edges[0]) > 0, "the card hides nothing of them"
+            assert cloth.x < other.x - 1.1 * wide
+            assert other.x + 1.1 * wide < cloth.right
+            assert other.y > card.centre[1]
+            assert other.y + high < word.y + 0.5 * word.height
+            edges.append(other.x + away * wide)
+        shown = [away * (after - before) for before, after in pairwise(edges)]
+        assert all(part > 0.17 * others[0].width for part in shown), "a strip of every card is seen"
 
 
 @pytest.mark.parametrize("beside", [0, 1, 5])

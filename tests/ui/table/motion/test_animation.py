@@ -26,6 +26,7 @@ from settebello.ui.table.motion.effects import (
     BroomStroke,
     CoinFlight,
     Effect,
+    Glint,
     Hit,
     Rays,
     Received,
@@ -207,6 +208,8 @@ def test_a_sweep_has_a_broom_a_word_a_coin_and_a_crosswise_card() -> None:
     assert counts == [0, 1], "the broom is on the plate when the coin of its point lands beside the points"
     assert 1.2 <= word.end - broom.start <= 1.6
     assert timeline.duration - word.end < 0.3
+    turns = [timeline.stage(time).turn_of for time in (coin.end, kept.end - 0.01, timeline.duration)]
+    assert turns == [Seat(1), Seat(1), Seat(0)], "the next turn lights up once the sign has landed"
 
 
 def test_nothing_says_a_second_time_that_it_is_a_sweep_while_the_word_is_seen() -> None:
@@ -347,7 +350,7 @@ def test_the_settebello_rises_above_the_card_that_takes_it_and_shines(taken: str
     assert next(time for time, cue in timeline.cues if cue is Cue.SETTEBELLO) <= rays.start
     word, coin = effect(timeline, Stamp), effect(timeline, CoinFlight)
     assert word.words.key == "Settebello!"
-    assert rays.start < word.start < coin.start < word.end == pytest.approx(rays.end)
+    assert rays.start < word.start < coin.start < rays.end < word.end < rays.end + 0.15
     assert (coin.points, coin.goal) == (1, LAYOUT.prize_of(Side(0)))
     kept = effect(timeline, SignKept)
     assert kept.start == coin.end
@@ -365,18 +368,58 @@ def test_the_settebello_rises_above_the_card_that_takes_it_and_shines(taken: str
     trail = effect(timeline, Trail)
     assert trail.leader == settebello
     assert set(trail.cards) == {settebello, *parse_cards(taken.replace(" ", ""))}
-    assert trail.start == word.end < trail.end <= timeline.duration + 1e-9
-    there, other = (timeline.tracks[one].at(trail.start) for one in trail.cards)
-    assert math.hypot(there.x - other.x, there.y - other.y) < 1.5 * LAYOUT.table_card, "they leave together"
-    beside = timeline.tracks[card if settebello != card else parse_cards(captured)[0]].at(middle)
-    apart = held.x - held.width / 2 - (beside.x - beside.width / 2)
-    assert apart > 0.5 * beside.width, "the other card is seen beside it, not under it or under the word"
-    assert beside.x - beside.width / 2 > LAYOUT.table.x
+    assert trail.start == rays.end < trail.end <= timeline.duration + 1e-9
+    one = card if settebello != card else parse_cards(captured)[0]
+    beside = timeline.tracks[one].at(middle)
+    apart = beside.x - beside.width / 2 - (held.x + held.width / 2)
+    assert apart > 0, "the other card is seen beside it, on the side from which no coin flies off"
+    assert (beside.width < LAYOUT.table_card, beside.mark) == (True, 0.0), "it lies smaller in the shade"
+    gone = [
+        next(key.time for key in timeline.tracks[c].keys if key.pose.alpha == 0.0) for c in (one, settebello)
+    ]
+    assert gone[0] < gone[1] == pytest.approx(trail.end), "the settebello lands last on the pile"
+    pile = effect(timeline, Received)
+    assert [pile.start + since for since, _ in pile.piles] == pytest.approx(gone)
     lands = timeline.tracks[card].keys[0].time + 0.9 * FLY * BASE[Speed.NORMAL]
     for step in range(int(lands * 60) + 10, int(timeline.duration * 60)):
         drawn = [one for one, _ in timeline.at(step / 60)]
         if settebello in drawn:
             assert drawn[-1] == settebello
+
+
+def test_the_settebello_turns_over_once_as_it_rises_breathes_in_the_light_and_leaves_in_an_arc() -> None:
+    hands = (parse_cards("7s1c4s"), parse_cards("Kd2b9c"))
+    here = TableState.empty(Seat(0), Seat(0), 2, 2).after(
+        Deal(Seat(0), Seat(1), hands, parse_cards("7d5d8b6s"))
+    )
+    settebello = Card.parse("7d")
+    events = (
+        Play(Seat(0), Card.parse("7s"), Seat(1)),
+        Capture(Seat(0), Side(0), Card.parse("7s"), CardSet.parse("7d")),
+    )
+    timeline = choreographer().timeline(here, events)
+    track, word, rays = timeline.tracks[settebello], effect(timeline, Stamp), effect(timeline, Rays)
+    rises = next(time for time, cue in timeline.cues if cue is Cue.SETTEBELLO)
+    up = [track.at(rises + (word.start - rises) * part / 40) for part in range(41)]
+    assert up[0].width < track.at(rises - 0.1).width, "it is pressed down"
+    assert min(pose.turn for pose in up) < 0.1, "its back is seen"
+    assert up[-1].turn == pytest.approx(1.0)
+    assert up[-1].width > 1.05 * track.at(word.start + 0.2).width, "it rises too high and lands"
+    (landing,) = (one for one in timeline.effects if isinstance(one, Hit) and one.width)
+    assert word.start < landing.start < word.start + 0.1
+    held = [track.at(word.start + 0.1 + step / 60).angle for step in range(50)]
+    assert 1.0 < max(held) <= 2.0
+    assert -2.0 <= min(held) < -1.0
+    glint = effect(timeline, Glint)
+    assert word.hits < glint.start < glint.end < rays.end
+    flight = [track.at(rays.end + step / 60) for step in range(25)]
+    goal = LAYOUT.piles[0]
+    above = [
+        pose.y - (flight[0].y + (goal.y - flight[0].y) * (pose.x - flight[0].x) / (goal.x - flight[0].x))
+        for pose in flight[8:20]
+    ]
+    assert min(above) < -30, "its way is an arc"
+    assert min(pose.turn for pose in flight) == 0.0, "it turns face down on its way"
 
 
 def test_a_card_that_takes_is_drawn_back_and_strikes_in_one_stroke() -> None:

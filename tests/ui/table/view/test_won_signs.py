@@ -71,15 +71,20 @@ def test_a_coin_that_arrives_is_never_smaller_than_the_one_at_rest_below_it(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sizes: list[float] = []
-    monkeypatch.setattr(
-        canvas, "picture", lambda _, area, *, scale=1.0: sizes.append(area.width * scale / COIN)
-    )
+    lights: list[float] = []
+
+    def picture(name: str, area: Area, *, scale: float = 1.0) -> None:
+        (lights if name == STRIKES else sizes).append(area.width * scale / COIN)
+
+    monkeypatch.setattr(canvas, "picture", picture)
     for step in range(21):
         draw_prize(canvas, Spot(100, 100), step / 20)
     assert min(sizes) == pytest.approx(1.0)
     assert sizes[0] == max(sizes) == pytest.approx(JUMPS[0][1])
     assert sizes[-1] == 1.0
     assert any(after > before for before, after in pairwise(sizes)), "it jumps again"
+    assert sorted(lights) == lights, "wedges of light fly out from behind it"
+    assert lights[-1] > 2 * JUMPS[0][1]
 
 
 def test_in_high_contrast_the_coin_is_a_plain_disc(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""A card held up for all to see: the cards beside it, the card and its word are one group on the cloth."""
+"""A card held up for all to see: it stands in the middle of the cloth, with its word below it."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -19,13 +19,20 @@ WORD_COMES: Final = 1.3
 MOST: Final = 0.9
 """The most of the width of the cloth that the word takes."""
 LEAST: Final = 70.0
-OVERLAPS: Final = 0.17
-"""The least height of the word, and the part of it that lies over the card: only cuts fly there."""
+OVERLAPS: Final = 0.02
+"""The least height of the word, and the part of its room that lies over the card: no ink is there."""
 GAP: Final = 16.0
-"""Between the cards beside it, the card, and the coin."""
-STEP: Final = (0.36, 0.72)
-"""Of several cards beside it each shows this part of its width, and all of them no more than that."""
-LEANS: Final = 4.0
+"""Between the card and the coin."""
+SMALLER: Final = 0.82
+"""Width of the cards in the shade beside it, relative to a table card."""
+ASIDE: Final = 0.98
+"""How far the edge of the nearest one is from the middle of the card, in widths of the card."""
+LOWER: Final = 0.11
+"""How far they are below the middle of the card, in its heights."""
+STEP: Final = (0.46, 0.9)
+"""Of several of them each shows this part of its width, and all of them no more than that."""
+LEANS: Final = (4.0, 12.0)
+"""The lean of the nearest one, and how much more the farthest one leans."""
 RIM: Final = 4.0
 """Between the coin and the border of the cloth, at least."""
 HIGHER: Final = 0.1
@@ -34,17 +41,14 @@ HIGHER: Final = 0.1
 
 @dataclass(frozen=True, slots=True)
 class HeldUp:
-    """A card held up, with `beside` other cards at its left and a word below it."""
+    """A card held up, with a word below it; `beside` other cards lie in the shade at its right.
+
+    They lie at its left if `away` is -1.
+    """
 
     layout: TableLayout
     beside: int = 0
-
-    @property
-    def _aside(self) -> float:
-        """The width of the cards beside it, with the gap."""
-        if not self.beside:
-            return 0.0
-        return GAP + self.layout.table_card * (1.0 + self._step * (self.beside - 1))
+    away: float = 1.0
 
     @property
     def _step(self) -> float:
@@ -65,16 +69,16 @@ class HeldUp:
         return max(self.layout.table.centre[1] - whole / 2, RIM)
 
     @property
-    def _left(self) -> float:
-        """The left edge of the cards."""
-        return self.layout.table.centre[0] - (self._aside + self.layout.raised_card) / 2
-
-    @property
     def card(self) -> Pose:
         """The pose of the card: large and upright."""
         width = self.layout.raised_card
-        x, y = self._left + self._aside + width / 2, self._top + RATIO * width / 2
-        return Pose(x, y, width, height=1.0, z=FLIGHT_Z + RAISED_Z)
+        return Pose(
+            self.layout.table.centre[0],
+            self._top + RATIO * width / 2,
+            width,
+            height=1.0,
+            z=FLIGHT_Z + RAISED_Z,
+        )
 
     @property
     def card_area(self) -> Area:
@@ -83,11 +87,15 @@ class HeldUp:
         return Area.centred(card.x, card.y, card.width, card.width * RATIO)
 
     def other(self, number: int) -> Pose:
-        """Return the pose of one of the cards beside it, the first of which is the leftmost."""
-        width, card = self.layout.table_card, self.card
-        x = self._left + width * (0.5 + self._step * number)
-        lean = LEANS * (self.beside - 1 - number) / max(self.beside - 1, 1)
-        return Pose(x, card.y, width, lean, height=0.3, mark=1.0, z=card.z - self.beside + number)
+        """Return the pose of one of the cards in the shade, the first of which is the nearest."""
+        width, card, table = SMALLER * self.layout.table_card, self.card, self.layout.table
+        part = number / max(self.beside - 1, 1)
+        wide = width * self._step * (self.beside - 1)
+        first = min(ASIDE * card.width + width / 2, table.width / 2 - RIM - 0.6 * width - wide)
+        x = card.x + self.away * (first + wide * part)
+        lean = LEANS[0] + LEANS[1] * part
+        y = card.y + LOWER * RATIO * card.width + 0.12 * width * part
+        return Pose(x, y, width, -self.away * lean, height=0.1, z=card.z - 1.0 - number)
 
     @property
     def word(self) -> Area:
@@ -101,5 +109,5 @@ class HeldUp:
         table, card = self.layout.table, self.card_area
         y = card.centre[1] - HIGHER * card.height
         if goal < table.centre[0]:
-            return Spot(max(self._left - GAP - LARGE / 2, table.x + RIM + LARGE / 2), y)
+            return Spot(max(card.x - GAP - LARGE / 2, table.x + RIM + LARGE / 2), y)
         return Spot(min(card.right + GAP + LARGE / 2, table.right - RIM - LARGE / 2), y)

@@ -24,6 +24,7 @@ from settebello.ui.table.motion.motion_context import (
     MotionContext,
 )
 from settebello.ui.table.motion.pile_motion import GONE, to_pile, touching
+from settebello.ui.table.motion.prize_motion import prize_to_pile
 from settebello.ui.table.motion.settebello_motion import show_settebello
 from settebello.ui.table.motion.sweep_motion import show_sweep
 from settebello.ui.table.motion.timeline_script import TimelineScript
@@ -78,7 +79,7 @@ def show_capture(craft: MotionContext, script: TimelineScript, capture: Capture,
         show_sweep(craft, script, (capture, scopa), taken, (scopa.card,))
         script.say(craft.captions.swept(capture), seen=not craft.base)
         return
-    _leave(craft, script, capture, taken, resting)
+    _leave(craft, script, capture, taken, resting, prize=shining)
 
 
 def _leave(
@@ -87,15 +88,23 @@ def _leave(
     capture: Capture,
     taken: Sequence[Card],
     resting: Sequence[Card],
+    *,
+    prize: Card | None,
 ) -> None:
-    """Animate the captured cards leaving for the pile; the others come to the middle once they have gone."""
+    """Animate the captured cards leaving for the pile; the others come to the middle once they have gone.
+
+    A `prize` that has been held up flies last, and in an arc.
+    """
     script.cue(Cue.CAPTURE)
     script.seen()
     follows = bool(resting) and not craft.reduced
     flight = (LEAVE if craft.reduced else GONE) * craft.base
     after = touching(craft, len(taken) - 1) + CLEARED * flight if follows else 0.0
     closed = after + CLOSES * craft.base if follows else 0.0
-    leaves = to_pile(craft, script, capture.side, taken, flight, until=closed)
+    if prize is None or craft.reduced or script.now.open_piles or not craft.base:
+        leaves = to_pile(craft, script, capture.side, taken, flight, until=closed)
+    else:
+        leaves = prize_to_pile(craft, script, capture.side, taken, prize, until=closed)
     script.become(capture, stage=False)
     closes = closed - after if follows else leaves
     script.settle(closes, after=after, ease=Ease.SWING if follows else Ease.IN_OUT)

@@ -116,6 +116,8 @@ class Stamp(Span):
     high: float
     below: bool = False
     """Whether a card is held up above it: the word comes from a little larger, and never over the card."""
+    swept: float = 0.0
+    """Whether it is swept off to the right (1) or left (-1) at last, instead of falling off the cloth."""
 
     @property
     def hits(self) -> float:
@@ -176,10 +178,16 @@ class Received(Span):
 
 @dataclass(frozen=True, slots=True)
 class Rays(Span):
-    """Turning rays behind a card and those `beside` it; everything below them is darkened."""
+    """Turning rays behind a card; everything below them is darkened."""
 
     card: Card
-    beside: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Glint(Span):
+    """A spark of light that runs once over a card that is held up."""
+
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +223,8 @@ class Hit(Span):
     """The blow of a card that comes down at a spot: wedges of light fly out from under it."""
 
     spot: Spot
+    width: float = 0.0
+    """The width of a card that lands in the light, above all that is darkened; 0 for one on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,5 +238,5 @@ class Shake(Span):
 
 
 Effect: TypeAlias = (
-    BroomStroke | Stamp | CoinFlight | SignKept | Received | Rays | Trail | SumShown | Hit | Shake
+    BroomStroke | Stamp | CoinFlight | SignKept | Received | Rays | Glint | Trail | SumShown | Hit | Shake
 )

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from settebello.ui.table.layout.pose import Pose
-from settebello.ui.table.motion.effects import BroomStroke, Hit, Received, Shake
+from settebello.ui.table.motion.effects import BroomStroke, Glint, Hit, Received, Shake
 from settebello.ui.table.motion.timeline import Key, Timeline, Track
 
 FADE: Final = 0.2
@@ -31,7 +31,7 @@ def faded(timeline: Timeline) -> Timeline:
         effects=tuple(
             effect
             for effect in timeline.effects
-            if not isinstance(effect, BroomStroke | Hit | Received | Shake)
+            if not isinstance(effect, BroomStroke | Glint | Hit | Received | Shake)
         ),
         calm=True,
     )

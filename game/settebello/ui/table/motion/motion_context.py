@@ -40,7 +40,7 @@ RAISED: Final = 0.88
 """How long the settebello rises, and how long its word is seen."""
 LOWER: Final = 0.14
 SWEEP: Final = 0.57
-STAMP: Final = 0.76
+STAMP: Final = 0.78
 COIN: Final = 0.66
 LAY: Final = 0.14
 CLOSE_UP: Final = 0.3

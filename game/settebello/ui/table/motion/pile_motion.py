@@ -69,7 +69,7 @@ def to_pile(
             _draw_back(craft, script, card, side, ready, after=begins)
         goal = pile_pose(craft.layout, side, len(pile.cards) + number)
         above = SHOWN_ABOVE if card == craft.settebello else 0.0
-        _fly(craft, script, card, replace(goal, z=goal.z + number + above), length, after=begins + ready)
+        fly(craft, script, card, replace(goal, z=goal.z + number + above), length, after=begins + ready)
         lands.append(begins + ready + length)
     last = touching(craft, len(others))
     if not others and not craft.reduced:
@@ -121,14 +121,14 @@ def _land(
     goal = pile_pose(craft.layout, side, count - 1)
     above = goal.z + len(taken)
     if not script.now.open_piles:
-        _fly(craft, script, leader, replace(goal, z=above), length, after=after)
+        fly(craft, script, leader, replace(goal, z=above), length, after=after)
         return
     goal = pile_top_pose(craft.layout, side, count)
     script.move(leader, replace(goal, z=above), length, after=after, ease=Ease.IN)
     script.move(leader, goal, 0.0, after=after + length)
 
 
-def _fly(
+def fly(
     craft: MotionContext, script: TimelineScript, card: Card, goal: Pose, length: float, *, after: float
 ) -> None:
     """Animate a card that gathers speed in an arc, turns face down, and vanishes in the pile."""

@@ -20,8 +20,8 @@ KNOCK: Final = 0.25
 KNOCK_FROM: Final = 1.35
 BEFORE: Final = 172.0
 """Distance before the first card at which the broom comes down, and beyond the last at which it ends."""
-BEYOND: Final = 30.0
-BEYOND_CARD: Final = 300.0
+BEYOND: Final = -64.0
+BEYOND_CARD: Final = 275.0
 """How far beyond the edge of the cloth its stroke ends, and how far beyond the last card at least."""
 OUTSIDE: Final = 190.0
 """How far its bristles are outside the window when nothing of it is seen."""

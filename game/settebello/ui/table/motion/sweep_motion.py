@@ -45,7 +45,8 @@ def show_sweep(
     middle = Spot(*craft.layout.table.centre)
     cloth = craft.layout.table
     room, high = WORD[0] * cloth.width, WORD[1] * cloth.height
-    word = Stamp(strikes, strikes + STAMP * base, craft.captions.sweep, middle, room, high)
+    swept = 1.0 if craft.layout.pile(side).x > middle.x else -1.0
+    word = Stamp(strikes, strikes + STAMP * base, craft.captions.sweep, middle, room, high, swept=swept)
     script.add(word)
     script.add(Shake(word.hits, word.hits + SHAKE * base))
     script.cue(Cue.KNOCK, at=word.hits)
@@ -61,13 +62,16 @@ def show_sweep(
     receive(craft, script, side, _piles(script, events, arrivals), lands)
     script.cue(Cue.POINT, at=lands)
     script.wait(lands)
+    turn_of = script.shown.turn_of
     for event in events:
-        script.become(event)
-    # The score answers: its new broom swells, and has come to rest before the next player moves.
+        script.become(event, stage=False)
+    # The score answers: its new broom swells, and has come to rest before the next player's turn.
+    script.show(turn_of=turn_of)
     answers = JUMPS * base
     if not craft.reduced:
         script.add(SignKept(0.0, answers, side, broom=True))
     script.wait(max(answers, strikes + STAMP * base - lands))
+    script.show()
 
 
 def _points(craft: MotionContext, events: tuple[Capture, Scopa] | tuple[TableSweep]) -> int:

@@ -36,6 +36,11 @@ class TimelineScript:
         self._reaction: float | None = None
         self._seen: float | None = None
 
+    @property
+    def shown(self) -> TableState:
+        """The table state that is displayed now."""
+        return self._stages[-1][1]
+
     def pose(self, card: Card) -> Pose:
         """Return the last pose of a card; raises KeyError for a card that is not on the table."""
         return self._poses[card]

@@ -1,4 +1,4 @@
-"""Drawing of the effects beside the cards: the broom and its dust, blows, rays and sums."""
+"""Drawing of the effects beside the cards: blows, rays, sparks, stars and sums."""
 
 import math
 from typing import Final
@@ -7,15 +7,14 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD, PAPER
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.layout import RATIO, TableLayout
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.layout.sum_place import SIZE
 from settebello.ui.table.motion.effects import (
-    LIFTS_OFF,
-    WIND_UP,
     BroomStroke,
     CoinFlight,
     Effect,
+    Glint,
     Hit,
     Rays,
     Stamp,
@@ -24,47 +23,29 @@ from settebello.ui.table.motion.effects import (
 )
 from settebello.ui.table.motion.timeline import Track
 from settebello.ui.table.view import rays_view
+from settebello.ui.table.view.broom_view import rehearse_broom
 from settebello.ui.table.view.coin_view import prepare_coin
-from settebello.ui.table.view.puffs import PUFF, draw_puff, prepare_puff
 from settebello.ui.table.view.rays_view import picture_rays
-from settebello.ui.table.view.word_view import draw_word, word_scale
+from settebello.ui.table.view.word_view import rehearse_word
 
-BROOM: Final = 250.0
-"""Size of the broom with its handle."""
-FOOT: Final = (-22.0, 98.0)
-"""Where the bristles are, from the middle of the picture."""
-LEANS: Final = (-2.0, -30.0, 34.0)
-"""The lean of the handle at first, when the broom is drawn back, and at the end of the stroke, in degrees."""
-LIFTS: Final = (6.0, 40.0, 118.0)
-"""How high the bristles are over the cloth at these times; in the middle of the stroke they touch it."""
-DOWN: Final = 0.3
-"""From when in the stroke they touch it; they leave it at `LIFTS_OFF`."""
-SWINGS_BACK: Final = 0.35
-"""From when in the wind-up the bristles lag behind."""
-BROOM_STEP: Final = 8.0
-GROWS: Final = 0.12
-GROWN: Final = (0.4, 0.75, 1.06)
-"""The part of its time in which it grows from the cloth, and its sizes then: it is never seen through."""
-PUFFS: Final = 6
-PUFF_EVERY: Final = 0.13
-"""The part of the stroke after which the next puff rises; `PUFF_LASTS` is how long it is seen."""
-PUFF_LASTS: Final = 0.42
-SWISH: Final = 190.0
-SWISH_SCALES: Final = (0.55, 0.8, 1.0, 1.0)
-SWISHES: Final = (0.14, 0.8)
-SWISH_BEHIND: Final = 36.0
-SWISH_ABOVE: Final = 26.0
-"""The strokes that the bristles leave: their size and its steps, when in the stroke they are seen, and how
-far they are behind the bristles, and above their ends.
-"""
 HIT_PICTURE: Final = "ui/moments/hit.svg"
 HIT: Final = 2.75
 """Size of the wedges of a blow in widths of a table card, and the parts of it at which they are drawn."""
+HIT_LIT: Final = 2.5
+"""The same for a card held up, in widths of that card."""
 HIT_SCALES: Final = (0.78, 0.92, 1.0)
 REHEARSED: Final = 0.4
 """Seconds before an effect in which its turned pictures are made, one in a frame."""
 EARLY: Final = {Stamp: 1.25, CoinFlight: 0.85, Rays: 0.1}
 """How many seconds earlier some are made: the word before the sum, the coin before the broom."""
+SPARK_PICTURE: Final = "ui/moments/spark.svg"
+SPARK: Final = 0.62
+"""Size of the spark on a card, in widths of the card; its sizes on its way, and its turns in degrees."""
+SPARKS: Final = ((0.4, 0.0), (0.55, 15.0), (0.7, 30.0), (0.85, 45.0), (1.0, 60.0), (0.8, 75.0), (0.45, 90.0))
+SPARK_STAYS: Final = 0.62
+"""The part of its time after which it is at the corner."""
+SPARK_WAY: Final = ((-0.46, 0.3), (0.4, -0.42))
+"""Where the spark begins and ends, in widths and heights of the card from its middle."""
 TRAIL: Final = 7
 TRAIL_STEP: Final = 0.035
 TRAIL_STAR: Final = 40.0
@@ -90,84 +71,21 @@ def rehearse(canvas: Canvas, layout: TableLayout, effect: Effect, part: float) -
     """Make the pictures that an effect will need at a progress of its time, without showing them."""
     match effect:
         case BroomStroke():
-            area = Area(0, 0, BROOM, BROOM)
-            canvas.picture(_broom(effect, part), area, 0.0, angle=_lean(effect, part), scale=_grown(part))
-            prepare_puff(canvas, PUFF * (0.1 + 0.95 * part))
-            scale = SWISH_SCALES[min(int(part * len(SWISH_SCALES)), len(SWISH_SCALES) - 1)]
-            canvas.picture(_swish(effect), Area(0, 0, SWISH, SWISH), 0.0, scale=scale)
+            rehearse_broom(canvas, effect, part)
         case Rays():
             picture_rays(canvas, 0, 0, layout.raised_card, part, alpha=0.0)
         case Stamp():
-            draw_word(canvas, effect, word_scale(effect, part), 0.0)
+            rehearse_word(canvas, effect, part)
         case Trail():
             canvas.glyph("star", 0, 0, _star(1 + min(int(part * TRAIL), TRAIL - 1)), GOLD, 0.0)
         case CoinFlight():
             prepare_coin(canvas, effect, part)
+        case Glint():
+            _picture_spark(canvas, 0, 0, layout.raised_card, part, alpha=0.0)
         case Hit():
             draw_hit(canvas, layout, effect, part, alpha=0.0)
         case _:
             pass
-
-
-def _broom(stroke: BroomStroke, part: float) -> str:
-    """Return the picture of the broom: its bristles trail behind its motion, and swing through at the end."""
-    swing = stroke.struck(part)
-    if 0 < swing < LIFTS_OFF:
-        bristles = "_bent" if swing > DOWN / 2 else ""
-    else:
-        bristles = "_swung" if swing or stroke.wound(part) > SWINGS_BACK else ""
-    return f"ui/moments/broom{bristles}{'' if stroke.ahead > 0 else '_left'}.svg"
-
-
-def _lean(stroke: BroomStroke, part: float) -> float:
-    """Return the lean of the broom's handle at a progress, in steps: it swings like a pendulum."""
-    first, back, last = LEANS
-    swing = stroke.struck(part)
-    lean = first + (back - first) * stroke.wound(part) + (last - back) * math.pow(swing, 1.2)
-    return stroke.ahead * BROOM_STEP * round(lean / BROOM_STEP)
-
-
-def _grown(part: float) -> float:
-    """Return the size of the broom at a progress: at first it grows."""
-    return GROWN[int(part / GROWS * len(GROWN))] if part < GROWS else 1.0
-
-
-def _lift(stroke: BroomStroke, part: float) -> float:
-    """Return the height of the bristles over the cloth at a progress."""
-    first, back, last = LIFTS
-    swing = stroke.struck(part)
-    if not swing:
-        return first + (back - first) * stroke.wound(part)
-    if swing < DOWN:
-        return back * math.pow(1 - swing / DOWN, 2)
-    return last * math.pow(max(0.0, swing - LIFTS_OFF) / (1 - LIFTS_OFF), 1.5)
-
-
-def draw_broom(canvas: Canvas, stroke: BroomStroke, part: float) -> None:
-    """Draw the broom at a progress of its stroke, and the dust behind it."""
-    ahead, foot = stroke.ahead, stroke.y + 64.0
-    swing = stroke.struck(part)
-    for number in range(PUFFS):
-        age = (swing - 0.16 - number * PUFF_EVERY) / PUFF_LASTS
-        if 0 < age < 1:
-            x = stroke.at(WIND_UP + (1 - WIND_UP) * (0.1 + number * PUFF_EVERY)) - ahead * 26 * age
-            y = foot - 34 * age - (30 if number % 2 else -8)
-            size = PUFF * (0.45 + 0.6 * math.sqrt(age)) * (1.0 if number % 2 else 0.74)
-            draw_puff(canvas, x, y, size, age)
-    if SWISHES[0] < swing < SWISHES[1]:
-        size = SWISH * SWISH_SCALES[int((swing - SWISHES[0]) / (SWISHES[1] - SWISHES[0]) * len(SWISH_SCALES))]
-        x = stroke.at(part) - ahead * (SWISH_BEHIND + size / 2)
-        canvas.picture(_swish(stroke), Area.centred(x, foot - SWISH_ABOVE, SWISH, SWISH), scale=size / SWISH)
-    lean, scale = _lean(stroke, part), _grown(part)
-    turn, across, down = math.radians(lean), scale * ahead * FOOT[0], scale * FOOT[1]
-    x = stroke.at(part) - across * math.cos(turn) - down * math.sin(turn)
-    y = foot - _lift(stroke, part) + across * math.sin(turn) - down * math.cos(turn)
-    canvas.picture(_broom(stroke, part), Area.centred(x, y, BROOM, BROOM), angle=lean, scale=scale)
-
-
-def _swish(stroke: BroomStroke) -> str:
-    """Return the picture of the strokes behind the bristles."""
-    return f"ui/moments/swish{'' if stroke.ahead > 0 else '_left'}.svg"
 
 
 def draw_rays(canvas: Canvas, layout: TableLayout, pose: Pose, part: float, *, calm: bool) -> None:
@@ -182,6 +100,20 @@ def draw_rays(canvas: Canvas, layout: TableLayout, pose: Pose, part: float, *, c
         return
     canvas.veil(alpha=DARK * min(1.0, part / DARKENS, (1.0 - part) / DARKENS))
     picture_rays(canvas, pose.x, pose.y, layout.raised_card, part, alpha=1.0)
+
+
+def draw_glint(canvas: Canvas, pose: Pose, part: float) -> None:
+    """Draw the spark that runs over a card up to its corner, where it flashes."""
+    (x, y), (right, top) = SPARK_WAY
+    along = 1 - (1 - min(part / SPARK_STAYS, 1.0)) ** 2
+    across, down = x + (right - x) * along, (y + (top - y) * along) * RATIO
+    _picture_spark(canvas, pose.x + across * pose.width, pose.y + down * pose.width, pose.width, part)
+
+
+def _picture_spark(canvas: Canvas, x: float, y: float, width: float, part: float, alpha: float = 1.0) -> None:
+    scale, angle = SPARKS[min(int(part * len(SPARKS)), len(SPARKS) - 1)]
+    area = Area.centred(x, y, SPARK * width, SPARK * width)
+    canvas.picture(SPARK_PICTURE, area, alpha, angle=angle, scale=scale)
 
 
 def draw_trail(canvas: Canvas, track: Track, time: float, part: float) -> None:
@@ -204,7 +136,7 @@ def _star(number: int) -> float:
 def draw_hit(canvas: Canvas, layout: TableLayout, hit: Hit, part: float, *, alpha: float = 1.0) -> None:
     """Draw the wedges that fly out from under a card that strikes; they grow in steps and vanish at once."""
     scale = HIT_SCALES[min(int(part * len(HIT_SCALES)), len(HIT_SCALES) - 1)]
-    size = HIT * layout.table_card
+    size = HIT_LIT * hit.width if hit.width else HIT * layout.table_card
     area = Area.centred(hit.spot.x, hit.spot.y, size, size)
     canvas.picture(HIT_PICTURE, area, alpha, scale=scale)
 

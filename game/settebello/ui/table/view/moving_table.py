@@ -15,6 +15,7 @@ from settebello.ui.table.motion.effects import (
     BroomStroke,
     CoinFlight,
     Effect,
+    Glint,
     Hit,
     Rays,
     Shake,
@@ -24,9 +25,10 @@ from settebello.ui.table.motion.effects import (
 )
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view import signs
+from settebello.ui.table.view.broom_view import draw_broom
 from settebello.ui.table.view.coin_view import draw_coin
 from settebello.ui.table.view.effects_view import (
-    draw_broom,
+    draw_glint,
     draw_hit,
     draw_rays,
     draw_sum,
@@ -41,7 +43,8 @@ from settebello.ui.table.view.word_view import draw_stamp
 
 HELD_UP: Final = 0.25
 FLYING_STEP: Final = 4.0
-"""The degrees of one step in which cards turn that fly higher than captured cards are held up."""
+HELD_STEP: Final = 0.5
+"""The degrees of one step in which cards turn that fly higher than captured ones, and of one in the light."""
 
 
 def want_raised(
@@ -61,20 +64,18 @@ def draw_moving(
     now = [(effect, part) for effect in timeline.effects if (part := effect.part(time)) is not None]
     shining = next(((effect, part) for effect, part in now if isinstance(effect, Rays)), None)
     for effect, part in now:
-        if isinstance(effect, Hit):
+        if isinstance(effect, Hit) and not effect.width:
             draw_hit(canvas, layout, effect, part)
     _draw_brooms(canvas, now, beyond=True)
     above = {card for effect, _ in now if isinstance(effect, Trail) for card in effect.cards}
-    # What is held up lies above everything else, which the rays darken.
-    held = () if shining is None else (shining[0].card, *shining[0].beside)
-    seen = sorted(timeline.at(time), key=lambda one: one[0] in held)
-    first = next((card for card, _ in seen if card in held), None)
-    for card, pose in seen:
-        if shining is not None and card == first:
-            middle = timeline.tracks[shining[0].card].at(time)
-            draw_rays(canvas, layout, middle, shining[1], calm=timeline.calm)
-        if card not in above:
-            _draw_moving_card(canvas, layout, card, pose, shadow=card not in held[:1])
+    # The card held up lies above everything else, which its rays darken.
+    held = None if shining is None else shining[0].card
+    for card, pose in sorted(timeline.at(time), key=lambda one: one[0] == held):
+        if shining is not None and card == held:
+            draw_rays(canvas, layout, pose, shining[1], calm=timeline.calm)
+            _draw_lit_card(canvas, layout, card, pose, now)
+        elif card not in above:
+            _draw_moving_card(canvas, layout, card, pose)
         _draw_claimed_rank(canvas, here, card, pose, ruleset)
     if not timeline.calm:
         for effect in timeline.effects:
@@ -106,6 +107,20 @@ def _draw_moving_card(
 ) -> None:
     angle = FLYING_STEP * round(pose.angle / FLYING_STEP) if pose.height > HELD_UP else pose.angle
     draw_card(canvas, layout, card, replace(pose, angle=angle), shadow=shadow)
+
+
+def _draw_lit_card(
+    canvas: Canvas, layout: TableLayout, card: Card, pose: Pose, now: Sequence[tuple[Effect, float]]
+) -> None:
+    """Draw the card that is held up, the wedges that its landing drives out, and the spark on it."""
+    for effect, part in now:
+        if isinstance(effect, Hit) and effect.width:
+            draw_hit(canvas, layout, effect, part)
+    angle = HELD_STEP * round(pose.angle / HELD_STEP)
+    draw_card(canvas, layout, card, replace(pose, angle=angle), shadow=False)
+    for effect, part in now:
+        if isinstance(effect, Glint):
+            draw_glint(canvas, pose, part)
 
 
 def _draw_trails(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:

@@ -29,10 +29,10 @@ LARGEST: Final = 1.9
 JUMPS: Final = ((0.0, LARGEST), (0.3, 1.1), (0.5, 1.5), (0.66, 1.5), (0.9, 1.0), (1.0, 1.0))
 """The sizes of a coin that arrives, at parts of its time; it never shrinks below its size at rest."""
 STRIKES: Final = "ui/moments/hit.svg"
-LIGHT: Final = 66.0
+LIGHT: Final = 92.0
 LIGHTS: Final = (0.6, 0.85, 1.0)
 STRUCK: Final = 0.5
-"""The light behind a broom that arrives: its size, the parts of it, and the part of the time it is seen."""
+"""The light behind a sign that arrives: its size, the parts of it, and the part of the time it is seen."""
 DISC: Final = BoxStyle(GOLD, GOLD, border=INK, border_width=2.0, radius=COIN / 2)
 """The coin in high contrast."""
 PICTURE: Final = "ui/moments/coin.svg"
@@ -75,9 +75,7 @@ class Won(NamedTuple):
         Wedges of light fly out from behind it.
         """
         spot, whole = self.last_broom(prize), LARGEST * BROOM
-        if part < STRUCK:
-            light = Area.centred(spot.x, spot.y, LIGHT, LIGHT)
-            canvas.picture(STRIKES, light, scale=LIGHTS[int(part / STRUCK * len(LIGHTS))])
+        _draw_strikes(canvas, spot, part)
         area = Area.centred(spot.x, spot.y, whole, whole)
         canvas.picture("ui/moments/broom_sign.svg", area, scale=_size(part) / LARGEST)
 
@@ -117,9 +115,17 @@ def draw_prize(canvas: Canvas, spot: Spot, part: float = 1.0) -> None:
     elif part >= 1.0:
         _draw_sign(canvas, Area.centred(spot.x, spot.y, COIN, COIN), 1.0)
     else:
+        _draw_strikes(canvas, spot, part)
         # One large picture for all sizes, which is sharp in each.
         whole = LARGEST * COIN
         _draw_sign(canvas, Area.centred(spot.x, spot.y, whole, whole), _size(part) / LARGEST)
+
+
+def _draw_strikes(canvas: Canvas, spot: Spot, part: float) -> None:
+    """Draw the wedges of light that fly out from behind a sign that arrives."""
+    if part < STRUCK:
+        light = Area.centred(spot.x, spot.y, LIGHT, LIGHT)
+        canvas.picture(STRIKES, light, scale=LIGHTS[int(part / STRUCK * len(LIGHTS))])
 
 
 def _draw_sign(canvas: Canvas, area: Area, scale: float) -> None:
