@@ -24,17 +24,21 @@ from settebello.ui.menus.results.medal_row import MedalRow
 from settebello.ui.table.motion.easing import POPS
 from settebello.ui.table.view.ending.finale import (
     BUTTONS_COME,
+    BUTTONS_RISE,
     FIREWORK,
     FIREWORKS,
     GARLAND,
+    JOLTS,
     LAUREL_LANDS,
     PEOPLE_MOVE,
     REMARK_COMES,
     RESTS,
+    SHAKE,
     SIGN_FALLS,
     SIGN_SWINGS,
     SUN_RISES,
     burst,
+    hop,
     sign_place,
 )
 from settebello.ui.table.view.ending.osteria_room import (
@@ -59,8 +63,8 @@ def drawn(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
-def test_sign_wreath_people_sun_and_buttons_come_one_after_the_other() -> None:
-    order = (0.0, SIGN_FALLS, LAUREL_LANDS, PEOPLE_MOVE, SUN_RISES, BUTTONS_COME, RESTS)
+def test_people_move_with_the_sign_and_wreath_sun_remark_and_buttons_follow() -> None:
+    order = (0.0, PEOPLE_MOVE, SIGN_FALLS, LAUREL_LANDS, SUN_RISES, REMARK_COMES, BUTTONS_COME, RESTS)
     assert all(before < after for before, after in pairwise(order))
 
 
@@ -77,8 +81,10 @@ def test_the_board_comes_down_from_above_springs_back_and_hangs_still() -> None:
     assert len(hung) == len(swung)
     assert min(place.y for place in hung) < board.y
     assert max(place.y for place in hung) <= board.y
-    assert min(place.x for place in hung) < board.x - 2, "it swings to both sides"
-    assert max(place.x for place in hung) > board.x + 2
+    sides = [place.x - board.x for place in hung if abs(place.x - board.x) > 5]
+    turns = sum((before < 0) != (after < 0) for before, after in pairwise(sides))
+    assert turns >= 2, "it swings to both sides more than once"
+    assert max(sides) > 20
     assert abs(hung[-1].x - board.x) < 1
     assert sign_place(board, SIGN_FALLS + SIGN_SWINGS) == board
 
@@ -148,6 +154,26 @@ def test_fireworks_burst_one_after_the_other_inside_the_window(canvas: Canvas) -
         place = place_in_room(canvas, edge, x, y, side)
         assert BASE_WIDTH / 2 < place.x < place.right < 0.63 * BASE_WIDTH
         assert 0 < place.y < place.bottom < edge
+
+
+def test_the_winner_s_things_hop_at_the_last_coin_and_all_hop_when_the_board_stops() -> None:
+    assert hop(-0.1, won=True) == hop(RESTS, won=True) == 0.0
+    assert hop(JOLTS / 2, won=True) == pytest.approx(1.0)
+    assert hop(JOLTS / 2, won=False) == 0.0
+    for won in (True, False):
+        assert hop(SIGN_FALLS + JOLTS / 2, won=won) == pytest.approx(SHAKE)
+
+
+def test_buttons_rise_from_below_the_window_to_their_places(canvas: Canvas) -> None:
+    scene = MatchOverScene(services(), result(2, 2))
+    scene.arrange(BASE_WIDTH, BASE_HEIGHT)
+    counted = Podium(result(2, 2), BASE_WIDTH, 400).counted
+    tops: list[float] = []
+    for since in (-0.5, BUTTONS_COME + 0.001, BUTTONS_COME + BUTTONS_RISE / 2, RESTS):
+        scene.update(10.0 if not tops else 10.0 + counted + since)
+        tops.append(scene.group.widgets[0].area.y)
+    unseen, below, rising, last = tops
+    assert below > BASE_HEIGHT > rising > last == unseen
 
 
 def test_who_gains_the_most_in_a_deal_nods_and_nobody_in_the_pause() -> None:

@@ -85,6 +85,7 @@ class MarketOverScene(MenuScene):
         self._page = Area(0, 0, 0, 0)
         self._podium = Podium(self.ending, BASE_WIDTH, BASE_HEIGHT - PAGE)
         self._clock = EndingClock()
+        self._lowered = 0.0
 
     def _rematch(self) -> Text:
         """Return the label of the button for another match: with the name of an only opponent."""
@@ -116,15 +117,21 @@ class MarketOverScene(MenuScene):
         self._low = width < BASE_WIDTH - 1 or height < BASE_HEIGHT - 1
         self._table = self._table_of(faces=self._low)
         if self._low:
-            page = self._page = sheet(*self._low_size, width, height)
-            line = Area(page.x + 32, page.bottom - FOOT + 2, page.width - 64, BUTTON)
+            self._page = sheet(*self._low_size, width, height)
         else:
             page = self._page = replace(page_across(width), y=height - PAGE - 16, height=PAGE)
             self._podium = Podium(self.ending, width, page.y - 8, self._counts, festive=self._verdict.own)
-            line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
-        place_buttons(self._buttons, self._again, line)
+        self._place_buttons()
         for button, sign in zip(self._buttons, SIGNS, strict=True):
             button.glyph = None if self._low else sign
+
+    def _place_buttons(self) -> None:
+        """Place the buttons: as far below their line as they have still to rise."""
+        page, self._lowered = self._page, self._stage.lowered
+        line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
+        if self._low:
+            line = Area(page.x + 32, page.bottom - FOOT + 2, page.width - 64, BUTTON)
+        place_buttons(self._buttons, self._again, line, self._lowered)
 
     @property
     def _counts(self) -> tuple[tuple[int, ...], ...]:
@@ -171,6 +178,8 @@ class MarketOverScene(MenuScene):
         """Let the coins land, and play the sound of the result once."""
         if self._clock.tick(now) and self.services.reduced_motion():
             self._hurry()
+        if self._stage.lowered != self._lowered:
+            self._place_buttons()
         if self._clock.sounds(0.0 if self._low else self._podium.counted):
             self.services.cues.play(Cue.WIN if self.ending.won else Cue.LOSE)
         return super().update(now)
@@ -258,7 +267,7 @@ class MarketOverScene(MenuScene):
             prepare_late(canvas, self._podium.edge, several=several)
             draw_nightfall(canvas, self._podium.edge, self._stage.nightfall, several=several)
         self._podium.draw_people(canvas, since, board)
-        self._podium.draw_winners(canvas, known=self._stage.known)
+        self._podium.draw_winners(canvas, known=self._stage.known, since=since)
         self._podium.draw_points(canvas, time)
         cards = self._slips[1].inset(*INSIDE)
         part, turned = min(1.0, time / self._podium.counted), (since - LAUREL_LANDS) / CARDS_TURN

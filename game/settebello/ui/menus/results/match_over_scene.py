@@ -83,6 +83,7 @@ class MatchOverScene(MenuScene):
         self._paper = MatchPaper(result, self._medals)
         self._podium = Podium(result, BASE_WIDTH, BASE_HEIGHT - PAGE)
         self._clock = EndingClock()
+        self._lowered = 0.0
 
     @property
     def variant_id(self) -> str:
@@ -107,18 +108,21 @@ class MatchOverScene(MenuScene):
             self._page = replace(page_across(width), y=height - PAGE - 16, height=PAGE)
             festive = self._verdict.own
             self._podium = Podium(self.result, width, self._page.y - 8, self._paper.lines, festive=festive)
-        page = self._page
-        if self._low:
-            line = Area(page.x + 32, page.bottom - 92, page.width - 64, BUTTON)
-        else:
-            line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
-        place_buttons(self._buttons, self._new, line)
+        self._place_buttons()
         for button, sign in self._signs.items():
             button.glyph = None if self._low else sign
         self._paper.place(self._slips)
         shown = () if self._low else self._medals.shown
         if self.group.widgets != (*shown, *self._buttons):
             self.use(*shown, *self._buttons, focus=self.group.focused)
+
+    def _place_buttons(self) -> None:
+        """Place the buttons: as far below their line as they have still to rise."""
+        page, self._lowered = self._page, self._stage.lowered
+        line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
+        if self._low:
+            line = Area(page.x + 32, page.bottom - 92, page.width - 64, BUTTON)
+        place_buttons(self._buttons, self._new, line, self._lowered)
 
     @property
     def _slips(self) -> Area:
@@ -160,6 +164,8 @@ class MatchOverScene(MenuScene):
         """Let coins and medals land, play the sound of the result once, and read the achievements."""
         if self._clock.tick(now) and self.services.reduced_motion():
             self._hurry()
+        if self._stage.lowered != self._lowered:
+            self._place_buttons()
         if self._clock.sounds(0.0 if self._low else self._podium.counted):
             self.services.cues.play(Cue.WIN if self.result.won else Cue.LOSE)
         if self._medals.read():
@@ -262,7 +268,7 @@ class MatchOverScene(MenuScene):
             draw_nightfall(canvas, self._podium.edge, self._stage.nightfall, several=several)
         self._paper.prepare(canvas, self._podium)
         self._podium.draw_people(canvas, since, board)
-        self._podium.draw_winners(canvas, known=known)
+        self._podium.draw_winners(canvas, known=known, since=since)
         self._podium.draw_points(canvas, self._time)
         counted = self._podium.course_at(self._time)
         self._paper.draw_told(canvas, self._podium, self._why, counted, known=known)
