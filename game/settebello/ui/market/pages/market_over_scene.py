@@ -35,10 +35,12 @@ from settebello.ui.table.model.market_people import players_of
 from settebello.ui.table.view.ending.ending_clock import GAP, EndingClock, place_buttons, skips
 from settebello.ui.table.view.ending.finale import LAUREL_LANDS, RESTS, Stage, sign_place
 from settebello.ui.table.view.ending.osteria_room import (
+    Room,
     draw_nightfall,
     draw_notepad,
     draw_room,
     prepare_late,
+    room_of,
 )
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
@@ -263,9 +265,9 @@ class MarketOverScene(MenuScene):
         board = verdict_board(canvas, self._verdict)
         self._podium.prepare(canvas, time, board)
         if self._stage.lost and not self._stage.dusk:
-            several = len(self.ending.sides) > 2
-            prepare_late(canvas, self._podium.edge, several=several)
-            draw_nightfall(canvas, self._podium.edge, self._stage.nightfall, several=several)
+            room = room_of(len(self.ending.sides))
+            prepare_late(canvas, self._podium.edge, room)
+            draw_nightfall(canvas, self._podium.edge, self._stage.nightfall, room)
         self._podium.draw_people(canvas, since, board)
         self._podium.draw_winners(canvas, known=self._stage.known, since=since)
         self._podium.draw_points(canvas, time)
@@ -285,11 +287,11 @@ class MarketOverScene(MenuScene):
     def _draw_still(self, canvas: Canvas, time: float, *, rests: bool) -> None:
         """Draw what rests: room and paper, and everything as soon as all is counted."""
         edge = None if self._low else self._podium.edge
-        several = len(self.ending.sides) > 2 and not self._low
-        ground = ("after market", edge, canvas.palette.contrast, several, self._stage.dusk)
+        room = Room.TWO if self._low else room_of(len(self.ending.sides))
+        ground = ("after market", edge, canvas.palette.contrast, room, self._stage.dusk)
         canvas.ground(
             ground,
-            partial(draw_room, canvas, edge, several=several, late=self._stage.dusk, lamps=edge is None),
+            partial(draw_room, canvas, edge, room=room, late=self._stage.dusk, lamps=edge is None),
         )
         if edge is None:
             draw_ending_sheet(canvas, self._page, self.ending, self._table)

@@ -31,7 +31,13 @@ from settebello.ui.table.model.score_model.points_made import made_of
 from settebello.ui.table.view.cloth import WEAVES
 from settebello.ui.table.view.ending.ending_clock import EndingClock, place_buttons, skips
 from settebello.ui.table.view.ending.finale import RESTS, Stage, sign_place
-from settebello.ui.table.view.ending.osteria_room import draw_nightfall, draw_room, prepare_late
+from settebello.ui.table.view.ending.osteria_room import (
+    Room,
+    draw_nightfall,
+    draw_room,
+    prepare_late,
+    room_of,
+)
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, margin_of, verdict_board
@@ -128,7 +134,7 @@ class MatchOverScene(MenuScene):
     def _slips(self) -> Area:
         """The place of the paper, above the buttons."""
         page = self._page
-        return Area(page.x, page.y + 6, page.width, page.height - BUTTON - 24)
+        return Area(page.x, page.y + 6, page.width, page.height - BUTTON - 18)
 
     # Time
 
@@ -263,9 +269,9 @@ class MatchOverScene(MenuScene):
         board = verdict_board(canvas, self._verdict)
         self._podium.prepare(canvas, self._time, board)
         if self._stage.lost and not self._stage.dusk:
-            several = len(self.result.sides) > 2
-            prepare_late(canvas, self._podium.edge, several=several)
-            draw_nightfall(canvas, self._podium.edge, self._stage.nightfall, several=several)
+            room = room_of(len(self.result.sides))
+            prepare_late(canvas, self._podium.edge, room)
+            draw_nightfall(canvas, self._podium.edge, self._stage.nightfall, room)
         self._paper.prepare(canvas, self._podium)
         self._podium.draw_people(canvas, since, board)
         self._podium.draw_winners(canvas, known=known, since=since)
@@ -287,10 +293,10 @@ class MatchOverScene(MenuScene):
     def _draw_still(self, canvas: Canvas, *, rests: bool) -> None:
         """Draw what rests: room and paper, and everything as soon as all is counted."""
         edge = None if self._low else self._podium.edge
-        several = len(self.result.sides) > 2 and not self._low
-        key = ("after", edge, canvas.palette.contrast, several, self._stage.dusk)
+        room = Room.TWO if self._low else room_of(len(self.result.sides))
+        key = ("after", edge, canvas.palette.contrast, room, self._stage.dusk)
         canvas.ground(
-            key, partial(draw_room, canvas, edge, several=several, late=self._stage.dusk, lamps=edge is None)
+            key, partial(draw_room, canvas, edge, room=room, late=self._stage.dusk, lamps=edge is None)
         )
         if edge is None:
             self._draw_sheet(canvas)

@@ -47,8 +47,9 @@ RESTS: Final = 2.1
 GARLAND: Final = "ui/moments/bunting.svg"
 GARLAND_SIZE: Final = (1280.0, 150.0)
 FIREWORK: Final = "ui/moments/firework.svg"
-FIREWORKS: Final = ((888.0, 264.0, 60.0, 0.6), (958.0, 260.0, 66.0, 0.9), (926.0, 292.0, 40.0, 1.2))
-"""The middle and the width of each firework in units of the room, before its window, and when it bursts."""
+FIREWORKS: Final = ((-36.0, -137.0, 60.0, 0.6), (34.0, -141.0, 66.0, 0.9), (2.0, -109.0, 40.0, 1.2))
+"""The middle of each firework from the foot of the window, its width, in units of the room, and when it
+bursts."""
 BURSTS: Final = (0.35, 0.7, 0.9, 1.0)
 BURST_TAKES: Final = 0.3
 """The sizes of a firework as it bursts, and the seconds in which it has had all of them."""

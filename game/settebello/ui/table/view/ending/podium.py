@@ -37,7 +37,7 @@ from settebello.ui.table.view.ending.name_plates import (
     draw_plate,
     draw_plate_points,
 )
-from settebello.ui.table.view.ending.osteria_room import draw_lamps, place_in_room
+from settebello.ui.table.view.ending.osteria_room import draw_lamps, place_at_window, room_of
 from settebello.ui.table.view.ending.people import (
     draw_person,
     mien_at,
@@ -190,10 +190,10 @@ class Podium:
 
     def _prepare_celebration(self, canvas: Canvas, part: float) -> None:
         """Render garland and fireworks at a part of the second half of the count."""
-        if len(self.stands) == 2:
-            sizes = [(x, y, size * side) for x, y, side, _ in FIREWORKS for size in BURSTS]
-            for burst_at in sizes[: 1 + int(part * (len(sizes) - 1))]:
-                canvas.prepare(FIREWORK, place_in_room(canvas, self.edge, *burst_at))
+        room = room_of(len(self.stands))
+        sizes = [(x, y, size * side) for x, y, side, _ in FIREWORKS for size in BURSTS]
+        for burst_at in sizes[: 1 + int(part * (len(sizes) - 1))]:
+            canvas.prepare(FIREWORK, place_at_window(canvas, self.edge, *burst_at, room))
         if part > 0.5:
             canvas.prepare(GARLAND, garland_place(canvas))
 
@@ -261,12 +261,13 @@ class Podium:
                 draw_confetti(canvas, room, time - CELEBRATES)
 
     def _draw_celebration(self, canvas: Canvas, time: float) -> None:
-        """Draw the garland, and fireworks before the window, which only two sides leave free."""
-        if len(self.stands) == 2 and not canvas.palette.contrast:
+        """Draw the garland, and fireworks before the window."""
+        if not canvas.palette.contrast:
+            room = room_of(len(self.stands))
             for x, y, side, begins in FIREWORKS:
                 size = burst(time, begins)
                 if size:
-                    canvas.picture(FIREWORK, place_in_room(canvas, self.edge, x, y, size * side))
+                    canvas.picture(FIREWORK, place_at_window(canvas, self.edge, x, y, size * side, room))
         draw_garland(canvas, time)
 
     def draw_remark(self, canvas: Canvas, title: Area, time: float = math.inf) -> None:
