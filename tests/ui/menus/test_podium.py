@@ -48,6 +48,7 @@ from settebello.ui.table.view.ending.osteria_room import lamp_places
 from settebello.ui.table.view.ending.people import mien_at
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.point_count import LANDS, LOOKS_EVERY, PAUSE, PointCount
+from settebello.ui.table.view.ending.stands import COIN_STEP
 from settebello.ui.table.view.ending.winner_light import FREE, LEAST, SUN, below_board, winner_light
 from tests.pilot import services
 from tests.ui.shelves import played
@@ -631,3 +632,25 @@ def test_coins_that_are_taken_away_fly_up_and_inwards_from_the_top_of_their_stac
     coins.clear()
     podium.draw_coins(canvas, podium.counted + LANDS)
     assert len(coins) == 5 + 2 < before
+
+
+@pytest.mark.parametrize(
+    "words", [t("You have won the match!"), Names({"en": 2 * "My purse is empty now. "})]
+)
+def test_the_remark_of_a_winner_leaves_the_sun_behind_the_head_free(
+    words: Text | Names, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boxes: list[Area] = []
+    monkeypatch.setattr(canvas, "box", lambda area, *_: boxes.append(area))
+    title = Area.centred(BASE_WIDTH / 2, 54, 410, 98)
+    for winner in (0, 1):
+        said = replace(result(2, 2, winner), remark=Remark(Seat(winner), words))
+        podium = Podium(said, BASE_WIDTH, BASE_HEIGHT - PAGE - 24)
+        first = podium.stands[0]
+        podium.draw_remark(canvas, title)
+        box, sun = boxes[-1], below_board(winner_light((first.figure(0),), won=True), title, first.high)
+        x, y = sun.centre
+        near = min(box.right, max(box.x, x)), min(box.bottom, max(box.y, y))
+        assert math.dist((x, y), near) > 0.36 * sun.width, "it covers no more than the tips of rays"
+        assert 0 < box.x < box.right < BASE_WIDTH
+        assert box.bottom < first.foot - 10 * COIN_STEP * first.coin
