@@ -16,6 +16,9 @@ from typing import Final
 
 import pygame
 
+from settebello import resources
+from settebello.ai import Levels
+from settebello.ai.people.remarks import Occasion
 from settebello.engine import Card, Seat, Side
 from settebello.i18n import Names
 from settebello.notation import Record
@@ -38,7 +41,13 @@ LIMIT: Final = 12.0
 """Milliseconds that a frame may take."""
 NAMES: Final = ("You", "Beppe", "Gino", "Rosalba")
 FACES: Final = ("giocatore", "beppe", "gino", "rosalba")
-REMARK: Final = Names({"en": "That was a match to remember."})
+LEVELS: Final = Levels.load((resources.assets() / "opponents",))
+
+
+def said(face: str, *, won: bool) -> Names:
+    """Return the first line that an opponent of this portrait says after a match."""
+    speaker = next(one for one in LEVELS.opponents if one.id == face)
+    return speaker.lines[Occasion.WON if won else Occasion.LOST][0].words
 
 
 def result(variant: str, players: int, *, won: bool, speaker: int) -> MatchResult:
@@ -60,7 +69,7 @@ def result(variant: str, players: int, *, won: bool, speaker: int) -> MatchResul
             Player(name, f"ui/avatars/{face}_calm.svg")
             for name, face in zip(NAMES[:players], FACES[:players], strict=True)
         ),
-        remark=Remark(Seat(speaker), REMARK),
+        remark=Remark(Seat(speaker), said(FACES[speaker], won=winner == speaker % sides)),
         record=record,
         last=tuple(map(Card.parse, ("3c", "4c", "7s"))),
     )
@@ -79,7 +88,7 @@ def _found(variant: str, players: int, *, won: bool) -> tuple[Record, Side]:
 def market(players: int = 2) -> routes.MarketOver:
     """Return the end of a market match whose points fall at last, if there is one."""
     record: MarketRecord = finished(players, expert=players > 2)
-    return routes.MarketOver(record, replay_market(record).state, Remark(Seat(1), REMARK))
+    return routes.MarketOver(record, replay_market(record).state, Remark(Seat(1), said("beppe", won=False)))
 
 
 ENDS: Final[dict[str, Callable[[], Route]]] = {

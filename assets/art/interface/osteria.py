@@ -31,8 +31,8 @@ BEAM: Final = (400, 200, 1280, 760)
 def osteria() -> dict[str, Callable[[], str]]:
     """What draws each picture, by its name.
 
-    The room, the lamp's light, closed eyes, the player's hand, the room after a match with its window and
-    with a bare wall, both also late in the evening, and what stands or hangs there.
+    The room, the lamp's light, closed eyes, the player's hand, the room after a match of two, three and
+    four sides, also late in the evening, and what stands or hangs there.
     """
     eyes = {
         f"lids_{name}": partial(_cut_out, partial(lids, name), guest.eyes) for name, guest in GUESTS.items()
@@ -40,9 +40,11 @@ def osteria() -> dict[str, Callable[[], str]]:
     rooms = {
         "room": partial(_whole, evening),
         "after": partial(_whole, after),
-        "after_wall": partial(_whole, partial(after, outside=False)),
         "after_late": partial(_whole, partial(after, late=True)),
-        "after_wall_late": partial(_whole, partial(after, outside=False, late=True)),
+        "after_three": partial(_whole, partial(after, sides=3)),
+        "after_three_late": partial(_whole, partial(after, sides=3, late=True)),
+        "after_four": partial(_whole, partial(after, sides=4)),
+        "after_four_late": partial(_whole, partial(after, sides=4, late=True)),
     }
     things: dict[str, Callable[[], str]] = {
         "still_life": _still_life,

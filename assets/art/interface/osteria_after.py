@@ -27,12 +27,11 @@ RIM: Final = 93.0
 SHADE: Final = (200, 116)
 SHADE_DOWN: Final = 86.0
 """The size of the picture of a shade, and how far its rim is below the upper edge."""
-WINDOW_X: Final = 924.0
-"""The middle of the window: between two who have played, whose heads touch neither it nor the lamp."""
-SMALLER: Final = 0.56
-SILL: Final = 401.0
-"""Scale of the window, and the height of the foot of its opening: between the title and the
-table, whose edge the tail of the cat on the sill does not reach."""
+WINDOWS: Final = {2: (924.0, 401.0, 0.56), 3: (1020.0, 392.0, 0.47), 4: (840.0, 396.0, 0.45)}
+"""The middle of the window, the height of the foot of its opening, and its scale, by the number of sides.
+
+It is between the heads, beside the lamps, and between the title and the table, whose edge the tail of the cat
+on the sill does not reach."""
 MOON: Final = (1222.0, 184.0)
 STARS: Final = ((1186, 238, 2.6), (1250, 150, 3.2), (1270, 196, 2.4), (1322, 152, 3.0), (1392, 214, 3.0))
 LATE: Final[Light] = ((0.62, 0.62, 0.74), (0, 2, 10))
@@ -52,27 +51,28 @@ POOL_DOWN: Final = 640.0
 its height."""
 
 
-def after(*, outside: bool = True, late: bool = False) -> Picture:
-    """The whole picture; without the view `outside` for several sides, whose heads are before the wall.
+def after(*, sides: int = 2, late: bool = False) -> Picture:
+    """The whole picture; its window is between the heads of so many sides.
 
     When it is `late`, the room is dark but for the lamp's light, and the moon is over the bay.
     """
-    lamps = BETWEEN_TWO if outside else ABOVE_SEVERAL
+    lamps = BETWEEN_TWO if sides == 2 else ABOVE_SEVERAL
     half_light, light = _beams(lamps, 3), _beams(lamps, 4)
     art = Picture()
     walls = drawn(room)
     walls.layers += [layer._replace(region=move(layer.region, *SHELF_BY)) for layer in drawn(shelf).layers]
     _print(walls, *PRINT)
-    for x, y, colour in () if outside else PLATES:
+    for x, y, colour in () if sides == 2 else PLATES:
         _plate(walls, x, y, colour)
     plaster(walls, half_light)
     put_in_light(art, walls, half_light, light)
     view, table = drawn(window), drawn(_table)
-    sky = tinted_late(view.layers) + _moon().layers if late else view.layers
-    for layer in sky if outside else ():
-        art.layers.append(tinted(layer._replace(region=_beside_lamp(layer.region)), DUSK))
     if late:
         art.layers = [part for layer in art.layers for part in _darker(layer, light)]
+    sky = tinted_late(view.layers) + _moon().layers if late else view.layers
+    for layer in sky:
+        shown = tinted(layer._replace(region=_beside_lamp(layer.region, *WINDOWS[sides])), DUSK)
+        art.layers.append(tinted(shown, LATE) if late else shown)
     middles, wide, narrow = POOLS[len(lamps)]
     pools = [
         unite(pool(x, POOL_DOWN, half, high) for x in middles) for half, high in ((wide, 330), (narrow, 190))
@@ -104,10 +104,10 @@ def _moon() -> Picture:
     return art
 
 
-def _beside_lamp(region: Region) -> Region:
+def _beside_lamp(region: Region, middle: float, sill: float, size: float) -> Region:
     """Move a part of the title's window, smaller, to its place."""
     x, y = (PANE.bounds[0] + PANE.bounds[2]) / 2, PANE.bounds[3]
-    return scale(move(region, WINDOW_X - x, SILL - y), SMALLER, SMALLER, origin=(WINDOW_X, SILL))
+    return scale(move(region, middle - x, sill - y), size, size, origin=(middle, sill))
 
 
 def _beams(lamps: tuple[tuple[float, ...], ...], half: int) -> Region:

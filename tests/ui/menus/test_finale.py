@@ -8,6 +8,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from settebello import resources
 from settebello.engine import Card, Seat
 from settebello.i18n import t
 from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
@@ -24,25 +25,30 @@ from settebello.ui.menus.results.medal_row import MedalRow
 from settebello.ui.table.motion.easing import POPS
 from settebello.ui.table.view.ending.finale import (
     BUTTONS_COME,
+    BUTTONS_RISE,
     FIREWORK,
     FIREWORKS,
     GARLAND,
+    JOLTS,
     LAUREL_LANDS,
     PEOPLE_MOVE,
     REMARK_COMES,
     RESTS,
+    SHAKE,
     SIGN_FALLS,
     SIGN_SWINGS,
     SUN_RISES,
     burst,
+    hop,
     sign_place,
 )
 from settebello.ui.table.view.ending.osteria_room import (
-    ROOMS,
     SHADE,
+    Room,
     draw_room,
     lamp_places,
-    place_in_room,
+    place_at_window,
+    room_of,
     swing,
 )
 from settebello.ui.table.view.ending.podium import Podium
@@ -59,8 +65,8 @@ def drawn(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
-def test_sign_wreath_people_sun_and_buttons_come_one_after_the_other() -> None:
-    order = (0.0, SIGN_FALLS, LAUREL_LANDS, PEOPLE_MOVE, SUN_RISES, BUTTONS_COME, RESTS)
+def test_people_move_with_the_sign_and_wreath_sun_remark_and_buttons_follow() -> None:
+    order = (0.0, PEOPLE_MOVE, SIGN_FALLS, LAUREL_LANDS, SUN_RISES, REMARK_COMES, BUTTONS_COME, RESTS)
     assert all(before < after for before, after in pairwise(order))
 
 
@@ -77,8 +83,10 @@ def test_the_board_comes_down_from_above_springs_back_and_hangs_still() -> None:
     assert len(hung) == len(swung)
     assert min(place.y for place in hung) < board.y
     assert max(place.y for place in hung) <= board.y
-    assert min(place.x for place in hung) < board.x - 2, "it swings to both sides"
-    assert max(place.x for place in hung) > board.x + 2
+    sides = [place.x - board.x for place in hung if abs(place.x - board.x) > 5]
+    turns = sum((before < 0) != (after < 0) for before, after in pairwise(sides))
+    assert turns >= 2, "it swings to both sides more than once"
+    assert max(sides) > 20
     assert abs(hung[-1].x - board.x) < 1
     assert sign_place(board, SIGN_FALLS + SIGN_SWINGS) == board
 
@@ -95,6 +103,16 @@ def test_garland_and_fireworks_are_only_for_the_own_win(
     podium.draw_people(canvas, 0.1)
     assert GARLAND not in drawn
     assert FIREWORK not in drawn
+
+
+@pytest.mark.parametrize("sides", [2, 3, 4, 6])
+def test_everybody_has_a_window_with_fireworks_in_a_room_whose_pictures_exist(
+    sides: int, canvas: Canvas, drawn: list[str]
+) -> None:
+    Podium(result(sides, sides, winner=0), BASE_WIDTH, 420, festive=True).draw_people(canvas, RESTS)
+    assert drawn.count(FIREWORK) == len(FIREWORKS)
+    for late in (False, True):
+        assert (resources.assets() / room_of(sides).picture(late=late)).is_file()
 
 
 @pytest.mark.parametrize("sides", [2, 3])
@@ -116,11 +134,12 @@ def test_one_lamp_hangs_between_two_and_two_hang_beside_the_headline_of_several(
     edge: float, canvas: Canvas, drawn: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(canvas, "scenery", lambda *_: None)
-    for several, count in ((False, 1), (True, 2)):
+    for room, count in ((Room.TWO, 1), (Room.THREE, 2), (Room.FOUR, 2)):
         drawn.clear()
-        draw_room(canvas, edge, several=several, lamps=False)
+        several = room is not Room.TWO
+        draw_room(canvas, edge, room=room, lamps=False)
         assert drawn == [], "somebody else draws lamps that swing"
-        draw_room(canvas, edge, several=several)
+        draw_room(canvas, edge, room=room)
         assert drawn == count * [SHADE]
         places = lamp_places(canvas, edge, several=several)
         assert all(place.y >= 0 and place.bottom < edge for place in places)
@@ -138,16 +157,42 @@ def test_lamps_swing_at_the_beginning_and_under_the_board_and_hang_still_at_last
     assert swing(9.0, RESTS) == 0.0
 
 
-def test_fireworks_burst_one_after_the_other_inside_the_window(canvas: Canvas) -> None:
+@pytest.mark.parametrize(("sides", "left", "right"), [(2, 0.5, 0.63), (3, 0.58, 0.71), (4, 0.44, 0.56)])
+def test_fireworks_burst_one_after_the_other_inside_the_window(
+    sides: int, left: float, right: float, canvas: Canvas
+) -> None:
     begins = [at for *_, at in FIREWORKS]
     assert begins == sorted(begins)
     assert all(burst(at, at) == 0.0 for at in begins)
     assert all(burst(RESTS, at) == 1.0 for at in begins)
-    edge = Podium(result(2, 2), BASE_WIDTH, BASE_HEIGHT - 306).edge
+    podium = Podium(result(sides, sides), BASE_WIDTH, BASE_HEIGHT - 306)
     for x, y, side, _ in FIREWORKS:
-        place = place_in_room(canvas, edge, x, y, side)
-        assert BASE_WIDTH / 2 < place.x < place.right < 0.63 * BASE_WIDTH
-        assert 0 < place.y < place.bottom < edge
+        place = place_at_window(canvas, podium.edge, x, y, side, room_of(sides))
+        assert left * BASE_WIDTH < place.x < place.right < right * BASE_WIDTH
+        assert 98 < place.y < place.bottom < podium.edge, "it is below the headline"
+        for stand in podium.stands:
+            head = stand.figure(0).centre[0], 0.2 * stand.high
+            assert place.right < head[0] - head[1] or place.x > head[0] + head[1]
+
+
+def test_the_winner_s_things_hop_at_the_last_coin_and_all_hop_when_the_board_stops() -> None:
+    assert hop(-0.1, won=True) == hop(RESTS, won=True) == 0.0
+    assert hop(JOLTS / 2, won=True) == pytest.approx(1.0)
+    assert hop(JOLTS / 2, won=False) == 0.0
+    for won in (True, False):
+        assert hop(SIGN_FALLS + JOLTS / 2, won=won) == pytest.approx(SHAKE)
+
+
+def test_buttons_rise_from_below_the_window_to_their_places(canvas: Canvas) -> None:
+    scene = MatchOverScene(services(), result(2, 2))
+    scene.arrange(BASE_WIDTH, BASE_HEIGHT)
+    counted = Podium(result(2, 2), BASE_WIDTH, 400).counted
+    tops: list[float] = []
+    for since in (-0.5, BUTTONS_COME + 0.001, BUTTONS_COME + BUTTONS_RISE / 2, RESTS):
+        scene.update(10.0 if not tops else 10.0 + counted + since)
+        tops.append(scene.group.widgets[0].area.y)
+    unseen, below, rising, last = tops
+    assert below > BASE_HEIGHT > rising > last == unseen
 
 
 def test_who_gains_the_most_in_a_deal_nods_and_nobody_in_the_pause() -> None:
@@ -306,8 +351,8 @@ def test_the_late_room_is_made_in_the_background_before_it_is_drawn(
             canvas.finish()
         assert (len(fading) > 5) is late
         assert fading == sorted(fading), "night falls"
-        assert set(asked) == ({ROOMS[False, True]} if late else set())
-        assert drawn == [ROOMS[False, False], *([ROOMS[False, True]] if late else [])]
+        assert set(asked) == ({Room.TWO.picture(late=True)} if late else set())
+        assert drawn == [Room.TWO.picture(late=dark) for dark in ((False, True) if late else (False,))]
 
 
 def test_a_remark_pops_up_from_its_speaker_near_the_end(
@@ -337,6 +382,6 @@ def test_a_remark_pops_up_from_its_speaker_near_the_end(
     assert scales[-1] == 1.0
     assert REMARK_COMES + POPS < RESTS
     (anchor,) = anchors
-    window = [place_in_room(canvas, podium.edge, x, y, side) for x, y, side, _ in FIREWORKS]
+    window = [place_at_window(canvas, podium.edge, x, y, side, Room.TWO) for x, y, side, _ in FIREWORKS]
     assert podium.stands[1].x < anchor[0] < boxes[0].x
     assert all(boxes[0].x > place.right for place in window), "the fireworks are seen"

@@ -26,6 +26,7 @@ from settebello.ui.menus.results.points_table import draw_points
 from settebello.ui.menus.results.result_words import title_of
 from settebello.ui.table.view.ending.confetti import draw_confetti, rehearse_confetti
 from settebello.ui.table.view.ending.finale import (
+    BUTTONS_COME,
     CELEBRATES,
     LAUREL_LANDS,
     RESTS,
@@ -44,8 +45,10 @@ from settebello.ui.table.view.ending.half_figure import (
     waiting_at,
 )
 from settebello.ui.table.view.ending.osteria_room import lamp_places
+from settebello.ui.table.view.ending.people import mien_at
 from settebello.ui.table.view.ending.podium import Podium
-from settebello.ui.table.view.ending.point_count import LANDS, PAUSE, PointCount
+from settebello.ui.table.view.ending.point_count import LANDS, LOOKS_EVERY, PAUSE, PointCount
+from settebello.ui.table.view.ending.stands import COIN_STEP
 from settebello.ui.table.view.ending.winner_light import FREE, LEAST, SUN, below_board, winner_light
 from tests.pilot import services
 from tests.ui.shelves import played
@@ -278,6 +281,11 @@ def test_nobody_looks_like_a_winner_before_the_last_coin(
     assert not any(word in name for name in drawn for word in ("won", "lost", "laurel", "sun", "glory"))
     shown = [name for name in drawn if name.startswith("ui/endings") and "chair" not in name]
     assert [name.rpartition("_")[0] for name in shown] == ["ui/endings/chiara", "ui/endings/gino"]
+    # Their faces follow who is ahead in what is counted.
+    assert [name.rpartition("_")[2] for name in shown] == ["fearing.svg", "hoping.svg"]
+    drawn.clear()
+    podium.draw_people(canvas, 0.1 - podium.counted)
+    shown = [name for name in drawn if name.startswith("ui/endings") and "chair" not in name]
     assert all(name.endswith(("waiting.svg", "blinking.svg")) for name in shown)
     podium.draw_people(canvas, RESTS)
     podium.draw_points(canvas, podium.counted + LAUREL_LANDS + 0.1)
@@ -423,6 +431,37 @@ def test_the_count_follows_the_deals_and_waits_before_the_last_one() -> None:
     assert [count.points_at(side, count.lasts) for side in (0, 1)] == [11, 8]
 
 
+def test_those_who_are_ahead_at_the_latest_look_stand_above_the_others() -> None:
+    count = PointCount((11, 8, 8), ((0, 4, 5, 11), (0, 1, 8, 8), (0, 4, 8, 8)))
+    begun = [next(n / 100 for n in range(1000) if count.deals_at(n / 100) >= deal) for deal in (1, 2)]
+    assert [count.standing_at(side, 0.0) for side in range(3)] == [0, 0, 0]
+    assert [count.standing_at(side, begun[0] + LOOKS_EVERY) for side in range(3)][1] == -1
+    assert [count.standing_at(side, begun[1] + LOOKS_EVERY) for side in range(3)] == [-1, 0, 0]
+    assert [count.standing_at(side, count.lasts + LOOKS_EVERY) for side in range(3)] == [1, -1, -1]
+    for side in range(3):
+        looks = [count.standing_at(side, n / 100) for n in range(int(100 * count.lasts))]
+        changes = [n for n in range(1, len(looks)) if looks[n] != looks[n - 1]]
+        assert all(after - before >= 100 * LOOKS_EVERY - 1 for before, after in pairwise(changes))
+
+
+def test_who_has_the_fewest_points_hopes_where_they_win_and_eyes_close_before_a_face_changes() -> None:
+    count = PointCount((11, 8), ((0, 4, 11), (0, 1, 8)))
+    miens = [mien_at(count, 0, n / 100, low=False) for n in range(int(100 * count.lasts))]
+    assert set(miens) == {Ending.WAITING, Ending.BLINKING, Ending.HOPING}
+    assert miens[miens.index(Ending.HOPING) - 1] is Ending.BLINKING
+    assert mien_at(count, 0, count.lasts, low=True) is Ending.FEARING
+    assert mien_at(count, 1, count.lasts, low=True) is Ending.HOPING
+
+
+def test_everybody_holds_the_breath_from_the_pause_to_the_last_coin() -> None:
+    count = PointCount((11, 8), ((0, 4, 5, 11), (0, 1, 8, 8)))
+    held = [n / 100 for n in range(1000) if count.held_at(n / 100) == 1.0]
+    assert count.deals_at(held[0]) == 2.0
+    assert held[-1] == pytest.approx(count.lasts, abs=0.02)
+    assert count.held_at(count.lasts + 0.5) == 0.0
+    assert not any(PointCount((3, 2)).held_at(n / 10) for n in range(40)), "one deal has no pause"
+
+
 def test_a_coin_lies_when_its_point_is_counted() -> None:
     for lines in ((), ((0, 4, 5, 11), (0, 1, 8, 8))):
         count = PointCount((11, 8), lines)
@@ -454,7 +493,7 @@ def test_confetti_burst_from_both_corners_over_the_whole_room_and_are_gone_at_th
     assert len(rows) > 4
     assert max(columns.values()) < len(seen) / 4
     seen.clear()
-    draw_confetti(canvas, room, RESTS - CELEBRATES)
+    draw_confetti(canvas, room, BUTTONS_COME - CELEBRATES)
     assert all(one.y >= room.bottom for one in seen)
 
 
@@ -593,3 +632,25 @@ def test_coins_that_are_taken_away_fly_up_and_inwards_from_the_top_of_their_stac
     coins.clear()
     podium.draw_coins(canvas, podium.counted + LANDS)
     assert len(coins) == 5 + 2 < before
+
+
+@pytest.mark.parametrize(
+    "words", [t("You have won the match!"), Names({"en": 2 * "My purse is empty now. "})]
+)
+def test_the_remark_of_a_winner_leaves_the_sun_behind_the_head_free(
+    words: Text | Names, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boxes: list[Area] = []
+    monkeypatch.setattr(canvas, "box", lambda area, *_: boxes.append(area))
+    title = Area.centred(BASE_WIDTH / 2, 54, 410, 98)
+    for winner in (0, 1):
+        said = replace(result(2, 2, winner), remark=Remark(Seat(winner), words))
+        podium = Podium(said, BASE_WIDTH, BASE_HEIGHT - PAGE - 24)
+        first = podium.stands[0]
+        podium.draw_remark(canvas, title)
+        box, sun = boxes[-1], below_board(winner_light((first.figure(0),), won=True), title, first.high)
+        x, y = sun.centre
+        near = min(box.right, max(box.x, x)), min(box.bottom, max(box.y, y))
+        assert math.dist((x, y), near) > 0.36 * sun.width, "it covers no more than the tips of rays"
+        assert 0 < box.x < box.right < BASE_WIDTH
+        assert box.bottom < first.foot - 10 * COIN_STEP * first.coin

@@ -35,10 +35,12 @@ from settebello.ui.table.model.market_people import players_of
 from settebello.ui.table.view.ending.ending_clock import GAP, EndingClock, place_buttons, skips
 from settebello.ui.table.view.ending.finale import LAUREL_LANDS, RESTS, Stage, sign_place
 from settebello.ui.table.view.ending.osteria_room import (
+    Room,
     draw_nightfall,
     draw_notepad,
     draw_room,
     prepare_late,
+    room_of,
 )
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
@@ -85,6 +87,7 @@ class MarketOverScene(MenuScene):
         self._page = Area(0, 0, 0, 0)
         self._podium = Podium(self.ending, BASE_WIDTH, BASE_HEIGHT - PAGE)
         self._clock = EndingClock()
+        self._lowered = 0.0
 
     def _rematch(self) -> Text:
         """Return the label of the button for another match: with the name of an only opponent."""
@@ -116,15 +119,21 @@ class MarketOverScene(MenuScene):
         self._low = width < BASE_WIDTH - 1 or height < BASE_HEIGHT - 1
         self._table = self._table_of(faces=self._low)
         if self._low:
-            page = self._page = sheet(*self._low_size, width, height)
-            line = Area(page.x + 32, page.bottom - FOOT + 2, page.width - 64, BUTTON)
+            self._page = sheet(*self._low_size, width, height)
         else:
             page = self._page = replace(page_across(width), y=height - PAGE - 16, height=PAGE)
             self._podium = Podium(self.ending, width, page.y - 8, self._counts, festive=self._verdict.own)
-            line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
-        place_buttons(self._buttons, self._again, line)
+        self._place_buttons()
         for button, sign in zip(self._buttons, SIGNS, strict=True):
             button.glyph = None if self._low else sign
+
+    def _place_buttons(self) -> None:
+        """Place the buttons: as far below their line as they have still to rise."""
+        page, self._lowered = self._page, self._stage.lowered
+        line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
+        if self._low:
+            line = Area(page.x + 32, page.bottom - FOOT + 2, page.width - 64, BUTTON)
+        place_buttons(self._buttons, self._again, line, self._lowered)
 
     @property
     def _counts(self) -> tuple[tuple[int, ...], ...]:
@@ -171,6 +180,8 @@ class MarketOverScene(MenuScene):
         """Let the coins land, and play the sound of the result once."""
         if self._clock.tick(now) and self.services.reduced_motion():
             self._hurry()
+        if self._stage.lowered != self._lowered:
+            self._place_buttons()
         if self._clock.sounds(0.0 if self._low else self._podium.counted):
             self.services.cues.play(Cue.WIN if self.ending.won else Cue.LOSE)
         return super().update(now)
@@ -254,11 +265,11 @@ class MarketOverScene(MenuScene):
         board = verdict_board(canvas, self._verdict)
         self._podium.prepare(canvas, time, board)
         if self._stage.lost and not self._stage.dusk:
-            several = len(self.ending.sides) > 2
-            prepare_late(canvas, self._podium.edge, several=several)
-            draw_nightfall(canvas, self._podium.edge, self._stage.nightfall, several=several)
+            room = room_of(len(self.ending.sides))
+            prepare_late(canvas, self._podium.edge, room)
+            draw_nightfall(canvas, self._podium.edge, self._stage.nightfall, room)
         self._podium.draw_people(canvas, since, board)
-        self._podium.draw_winners(canvas, known=self._stage.known)
+        self._podium.draw_winners(canvas, known=self._stage.known, since=since)
         self._podium.draw_points(canvas, time)
         cards = self._slips[1].inset(*INSIDE)
         part, turned = min(1.0, time / self._podium.counted), (since - LAUREL_LANDS) / CARDS_TURN
@@ -276,11 +287,11 @@ class MarketOverScene(MenuScene):
     def _draw_still(self, canvas: Canvas, time: float, *, rests: bool) -> None:
         """Draw what rests: room and paper, and everything as soon as all is counted."""
         edge = None if self._low else self._podium.edge
-        several = len(self.ending.sides) > 2 and not self._low
-        ground = ("after market", edge, canvas.palette.contrast, several, self._stage.dusk)
+        room = Room.TWO if self._low else room_of(len(self.ending.sides))
+        ground = ("after market", edge, canvas.palette.contrast, room, self._stage.dusk)
         canvas.ground(
             ground,
-            partial(draw_room, canvas, edge, several=several, late=self._stage.dusk, lamps=edge is None),
+            partial(draw_room, canvas, edge, room=room, late=self._stage.dusk, lamps=edge is None),
         )
         if edge is None:
             draw_ending_sheet(canvas, self._page, self.ending, self._table)

@@ -24,11 +24,11 @@ PATTERNS: Final[tuple[tuple[float, ...], ...]] = (
     (16.0, 10.0, 2.0, 10.0, 2.0, 10.0),
 )
 """Lengths of the dashes and gaps of each side's line, which tell the sides apart without colours."""
-THICK: Final = 4.5
-FACE: Final = 34.0
+THICK: Final = 5.0
+FACE: Final = 38.0
 APART: Final = 1.06
 """The least distance of two portraits, in their size."""
-FIGURES: Final = 16.0
+FIGURES: Final = 18.0
 BELOW: Final = 22.0
 SCALE: Final = 30.0
 """Width for the numbers of the scale, left of the lines."""

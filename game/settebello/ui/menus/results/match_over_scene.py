@@ -31,7 +31,13 @@ from settebello.ui.table.model.score_model.points_made import made_of
 from settebello.ui.table.view.cloth import WEAVES
 from settebello.ui.table.view.ending.ending_clock import EndingClock, place_buttons, skips
 from settebello.ui.table.view.ending.finale import RESTS, Stage, sign_place
-from settebello.ui.table.view.ending.osteria_room import draw_nightfall, draw_room, prepare_late
+from settebello.ui.table.view.ending.osteria_room import (
+    Room,
+    draw_nightfall,
+    draw_room,
+    prepare_late,
+    room_of,
+)
 from settebello.ui.table.view.ending.podium import Podium
 from settebello.ui.table.view.ending.stands import page_across
 from settebello.ui.table.view.ending.verdict_board import Verdict, draw_verdict, margin_of, verdict_board
@@ -83,6 +89,7 @@ class MatchOverScene(MenuScene):
         self._paper = MatchPaper(result, self._medals)
         self._podium = Podium(result, BASE_WIDTH, BASE_HEIGHT - PAGE)
         self._clock = EndingClock()
+        self._lowered = 0.0
 
     @property
     def variant_id(self) -> str:
@@ -107,12 +114,7 @@ class MatchOverScene(MenuScene):
             self._page = replace(page_across(width), y=height - PAGE - 16, height=PAGE)
             festive = self._verdict.own
             self._podium = Podium(self.result, width, self._page.y - 8, self._paper.lines, festive=festive)
-        page = self._page
-        if self._low:
-            line = Area(page.x + 32, page.bottom - 92, page.width - 64, BUTTON)
-        else:
-            line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
-        place_buttons(self._buttons, self._new, line)
+        self._place_buttons()
         for button, sign in self._signs.items():
             button.glyph = None if self._low else sign
         self._paper.place(self._slips)
@@ -120,11 +122,19 @@ class MatchOverScene(MenuScene):
         if self.group.widgets != (*shown, *self._buttons):
             self.use(*shown, *self._buttons, focus=self.group.focused)
 
+    def _place_buttons(self) -> None:
+        """Place the buttons: as far below their line as they have still to rise."""
+        page, self._lowered = self._page, self._stage.lowered
+        line = Area(page.x, page.bottom - BUTTON, page.width, BUTTON)
+        if self._low:
+            line = Area(page.x + 32, page.bottom - 92, page.width - 64, BUTTON)
+        place_buttons(self._buttons, self._new, line, self._lowered)
+
     @property
     def _slips(self) -> Area:
         """The place of the paper, above the buttons."""
         page = self._page
-        return Area(page.x, page.y + 6, page.width, page.height - BUTTON - 24)
+        return Area(page.x, page.y + 6, page.width, page.height - BUTTON - 18)
 
     # Time
 
@@ -160,6 +170,8 @@ class MatchOverScene(MenuScene):
         """Let coins and medals land, play the sound of the result once, and read the achievements."""
         if self._clock.tick(now) and self.services.reduced_motion():
             self._hurry()
+        if self._stage.lowered != self._lowered:
+            self._place_buttons()
         if self._clock.sounds(0.0 if self._low else self._podium.counted):
             self.services.cues.play(Cue.WIN if self.result.won else Cue.LOSE)
         if self._medals.read():
@@ -257,12 +269,12 @@ class MatchOverScene(MenuScene):
         board = verdict_board(canvas, self._verdict)
         self._podium.prepare(canvas, self._time, board)
         if self._stage.lost and not self._stage.dusk:
-            several = len(self.result.sides) > 2
-            prepare_late(canvas, self._podium.edge, several=several)
-            draw_nightfall(canvas, self._podium.edge, self._stage.nightfall, several=several)
+            room = room_of(len(self.result.sides))
+            prepare_late(canvas, self._podium.edge, room)
+            draw_nightfall(canvas, self._podium.edge, self._stage.nightfall, room)
         self._paper.prepare(canvas, self._podium)
         self._podium.draw_people(canvas, since, board)
-        self._podium.draw_winners(canvas, known=known)
+        self._podium.draw_winners(canvas, known=known, since=since)
         self._podium.draw_points(canvas, self._time)
         counted = self._podium.course_at(self._time)
         self._paper.draw_told(canvas, self._podium, self._why, counted, known=known)
@@ -281,10 +293,10 @@ class MatchOverScene(MenuScene):
     def _draw_still(self, canvas: Canvas, *, rests: bool) -> None:
         """Draw what rests: room and paper, and everything as soon as all is counted."""
         edge = None if self._low else self._podium.edge
-        several = len(self.result.sides) > 2 and not self._low
-        key = ("after", edge, canvas.palette.contrast, several, self._stage.dusk)
+        room = Room.TWO if self._low else room_of(len(self.result.sides))
+        key = ("after", edge, canvas.palette.contrast, room, self._stage.dusk)
         canvas.ground(
-            key, partial(draw_room, canvas, edge, several=several, late=self._stage.dusk, lamps=edge is None)
+            key, partial(draw_room, canvas, edge, room=room, late=self._stage.dusk, lamps=edge is None)
         )
         if edge is None:
             self._draw_sheet(canvas)

@@ -23,21 +23,24 @@ from settebello.ui.table.view.ending.podium import Podium
 COURSE: Final = 0.425
 FACTS: Final = 0.385
 """The parts of the width for the course of the match and for the points; the cards are between them."""
-CARD: Final = 76.0
+CARD: Final = 78.0
 CAPTION: Final = 20.0
 FACE: Final = 32.0
-"""Widths of a card and of a face that says whose something is; the letters of the headings."""
-HEADING: Final = 30.0
-BELOW_HEADING: Final = 20.0
-CAPTION_ROOM: Final = 32.0
+OWNER: Final = 28.0
+BEFORE: Final = 12.0
+"""Widths of a card and of a face that says whose something is; the letters of the headings; the width of the
+face beside the heading of the cards, and its distance."""
+HEADING: Final = 28.0
+BELOW_HEADING: Final = 19.0
+CAPTION_ROOM: Final = 30.0
 """How far headings are below the edge of the paper, rows below them, and the height that they take."""
 ROWS: Final = 0.57
-DOWN: Final = 50.0
+DOWN: Final = 47.0
 """The part of the width that the rows take beside medals, and how far below the upper edge both begin."""
 GUTTER: Final = 38.0
 """The width of the edge at the left of the rows, and of the space before the medals."""
-WHY: Final = 26.0
-MARGIN: Final = 7.0
+WHY: Final = 30.0
+MARGIN: Final = 12.0
 LANDS: Final = 0.06
 """Height below the rows for the line that says why a side has won, and without it; the part of the
 count in which a card comes down."""
@@ -81,7 +84,7 @@ class MatchPaper:
 
     @property
     def _course_area(self) -> Area:
-        whole = Area(self._area.x, self._area.y, COURSE * self._area.width, self._area.height).inset(22, 14)
+        whole = Area(self._area.x, self._area.y, COURSE * self._area.width, self._area.height).inset(22, 10)
         return whole.split_top(CAPTION_ROOM)[1]
 
     def laid_at(self, part: float) -> int:
@@ -95,7 +98,7 @@ class MatchPaper:
     def prepare(self, canvas: Canvas, podium: Podium) -> None:
         """Render the portraits for the end, which are not seen before who has won is known."""
         for face in podium.faces(known=True):
-            for size in (FACE, COURSE_FACE):
+            for size in (FACE, OWNER, COURSE_FACE):
                 canvas.prepare(face, Area(0, 0, size, size))
 
     def draw_paper(self, canvas: Canvas, cloth: tuple[str, str], laid: int) -> None:
@@ -121,7 +124,7 @@ class MatchPaper:
         """The middle of the cards."""
         area = self._area
         left = area.x + (COURSE * area.width if self._course is not None else 0.0)
-        down = CAPTION_ROOM / 2 if self.result.last else 0.0
+        down = CAPTION_ROOM / 2 + 2 if self.result.last else 0.0
         return (left + self._facts.x) / 2, area.centre[1] + down
 
     def draw_told(
@@ -160,12 +163,12 @@ class MatchPaper:
     def _draw_caption(self, canvas: Canvas, face: str | None, middle: float) -> None:
         """Draw above the cards whose last capture they are; None while that would tell who has won."""
         words, y = t("Last capture"), self._area.y + HEADING
-        most = (1.0 - COURSE - FACTS) * self._area.width - FACE - 16
+        most = (1.0 - COURSE - FACTS) * self._area.width - OWNER - BEFORE - 8
         wide = min(most, canvas.text_width(words, size=CAPTION, role=Role.BOLD))
-        left = middle - (wide + FACE + 8) / 2
+        left = middle - (wide + OWNER + BEFORE) / 2
         if face is not None:
-            canvas.picture(face, Area.centred(left + FACE / 2, y, FACE, FACE))
-        canvas.text(words, left + FACE + 8, y, size=CAPTION, role=Role.BOLD, colour=INK, width=most)
+            canvas.picture(face, Area.centred(left + OWNER / 2, y - 1, OWNER, OWNER))
+        canvas.text(words, left + OWNER + BEFORE, y, size=CAPTION, role=Role.BOLD, colour=INK, width=most)
 
     def draw_earned(self, canvas: Canvas, podium: Podium) -> None:
         """Draw whose the medals are, as soon as the first of them has appeared."""

@@ -12,7 +12,7 @@ from settebello.ui.kit.theme import CREAM, GREEN, GREEN_DEEP, INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words, in_figures
 
-LETTERS: Final = 21.0
+LETTERS: Final = 22.0
 LEAST_LETTERS: Final = 14.0
 SMALLEST: Final = 12.0
 """The letters of all rows at most, at least where the names have room for it, and in any case."""
@@ -21,7 +21,7 @@ LEAST_ROW: Final = 15.5
 """The height of a row, and the least before the rows take two columns."""
 FILLED: Final = 0.82
 """The part of a row's height that its letters take."""
-FIGURE: Final = 84.0
+FIGURE: Final = 150.0
 LEAST_FIGURE: Final = 32.0
 """The width for a side's points, at most and at least."""
 BEFORE: Final = 4.0
@@ -72,7 +72,7 @@ def draw_points(
     down = -(-len(lines) // len(here.blocks))
     for block in here.blocks:
         for place, face in enumerate(faces):
-            x = block.right - here.figure * (sides - place - 0.5)
+            x = block.right - here.figure * sides + here.figure * (place + 0.5)
             wide = min(FACE, here.figure - 2)
             canvas.picture(face, Area.centred(x, room.y - FACE_UP, wide, wide))
     if winner is not None:

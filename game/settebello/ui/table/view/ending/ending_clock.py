@@ -11,6 +11,8 @@ GAP: Final = 14.0
 """The distance between two buttons."""
 WIDER: Final = 1.7
 """The width of the main button, relative to that of the others."""
+BELOW: Final = 24.0
+"""How far buttons that rise begin below the place under their line."""
 
 
 class EndingClock:
@@ -53,8 +55,12 @@ def skips(event: UiEvent) -> bool:
     return isinstance(event, PointerPressed) or event == Press(Action.CONFIRM)
 
 
-def place_buttons(buttons: Sequence[Widget], main: Widget, line: Area) -> None:
-    """Place the buttons side by side on a line, the main one wider than the others."""
+def place_buttons(buttons: Sequence[Widget], main: Widget, line: Area, lowered: float = 0.0) -> None:
+    """Place the buttons side by side on a line, the main one wider than the others.
+
+    They are `lowered` below it by a part of the way (0 to 1) from below the window.
+    """
+    line = line.moved(0, lowered * (line.height + BELOW))
     unit = (line.width - GAP * (len(buttons) - 1)) / (len(buttons) - 1 + WIDER)
     x = line.x
     for button in buttons:

@@ -12,6 +12,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import Edge
 from settebello.ui.table.view.ending.osteria_room import lamp_places
 from settebello.ui.table.view.ending.stands import BEHIND, COIN_STEP, LOWEST, MARGIN, STACK, Stand
+from settebello.ui.table.view.ending.winner_light import below_board, winner_light
 from settebello.ui.table.view.talk.speech_bubble import draw_beside, draw_spoken, spoken_height
 
 HEAD: Final = 0.14
@@ -22,10 +23,15 @@ TALK: Final = 204.0
 """Width of a remark beside its speaker."""
 CHEEK: Final = 0.26
 """Distance of a remark from the middle of the face, in the height of the figure."""
+CORNER: Final = 0.36
+IN_CORNER: Final = 14.0
+"""How far a remark in the corner is beside the middle of the sun, in its width, and from the edges."""
 ABOVE_COINS: Final = 10.0
 """How far a remark is above the coins of its speaker."""
 UNDER_TITLE: Final = 40.0
 """How far beside the headline a head among several is still below it."""
+INWARDS: Final = 56.0
+"""How far inwards a remark reaches above the head of one of the partners who have won."""
 BESIDE_HEAD: Final = 0.32
 BESIDE_EYES: Final = 0.3
 NEIGHBOUR: Final = 0.3
@@ -54,6 +60,9 @@ def draw_remark(
         return
     stand = next(one for one in stands if one.side == side_of(remark.seat, len(result.sides)))
     figure = stand.figure(remark.seat // len(result.sides))
+    if len(stand.players) == 1 and len(stands) == 2 and stand.side in result.winners:
+        _draw_in_corner(canvas, stand, title, remark.words, since)
+        return
     if len(stand.players) == 1 and len(stands) == 2:
         mouth = figure.y + MOUTH * figure.height
         _draw_above_coins(canvas, result, stand, title, mouth, remark.words, since)
@@ -65,8 +74,10 @@ def draw_remark(
         others = [one.figure(0).centre[0] for one in stands if one is not stand]
         _draw_beside_head(canvas, figure, title, words, stand.aside, others, since)
         return
-    # Above the head, at the outer side of a lamp above several.
+    # Above the head, at the outer side of a lamp above several, and of the sun between partners.
     left, right = (8.0, title.x - 8) if x < title.centre[0] else (title.right + 8, canvas.width - 8)
+    if len(stands) == 2 and stand.side in result.winners:
+        left, right = (left, min(right, x + INWARDS)) if left < 9 else (max(left, x - INWARDS), right)
     if len(stands) > 2:
         lamps = lamp_places(canvas, stand.y, several=True)
         left = max([left, *(lamp.right + 4 for lamp in lamps if lamp.right < x)])
@@ -108,6 +119,19 @@ def _draw_beside_head(
         Edge.LEFT if away > 0 else Edge.RIGHT,
         since=since,
     )
+
+
+def _draw_in_corner(canvas: Canvas, stand: Stand, title: Area, words: Names | Text, since: float) -> None:
+    """Draw a remark of a winner in the upper corner of the wall, which the sun leaves free."""
+    sun = below_board(winner_light((stand.figure(0),), won=False), title, stand.high)
+    room = canvas.width - sun.centre[0] if stand.aside > 0 else sun.centre[0]
+    wide = max(NARROWEST, min(TALK, room - CORNER * sun.width - IN_CORNER))
+    middle = IN_CORNER + spoken_height(canvas, wide, words) / 2
+    taken = IN_CORNER + min(wide, TALK)
+    if stand.aside > 0:
+        draw_beside(canvas, canvas.width - taken, middle, wide, words, Edge.LEFT, since=since)
+    else:
+        draw_beside(canvas, taken, middle, wide, words, Edge.RIGHT, since=since)
 
 
 def _draw_above_coins(

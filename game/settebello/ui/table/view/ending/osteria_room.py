@@ -2,7 +2,8 @@
 
 import math
 from dataclasses import replace
-from typing import Final
+from enum import StrEnum
+from typing import Final, NamedTuple
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -11,13 +12,6 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.table.view.ending.finale import RESTS, SIGN_FALLS
 
-ROOMS: Final = {
-    (False, False): "ui/osteria/after.svg",
-    (True, False): "ui/osteria/after_wall.svg",
-    (False, True): "ui/osteria/after_late.svg",
-    (True, True): "ui/osteria/after_wall_late.svg",
-}
-"""The osteria with its window, or a bare wall behind the heads of several sides; in the evening and late."""
 WIDE: Final = 1680.0
 HIGH: Final = 960.0
 """Size of the picture in its own units, the same as that of the title's."""
@@ -49,25 +43,58 @@ WIRE: Final = BoxStyle("#d9d3c4", "#9a9184", border=INK, border_width=1.5, radiu
 """The wire that binds the pages of the notepad."""
 
 
+class Room(StrEnum):
+    """The rooms by the names of their pictures: the window is between the heads of so many sides."""
+
+    TWO = "after"
+    THREE = "after_three"
+    FOUR = "after_four"
+
+    def picture(self, *, late: bool) -> str:
+        """Return the picture of the room, in the evening or late."""
+        return f"ui/osteria/{self}{'_late' if late else ''}.svg"
+
+
+class Window(NamedTuple):
+    """The middle of a window, the foot of its opening, and its size, in that of the window between two."""
+
+    x: float
+    y: float
+    size: float
+
+
+WINDOWS: Final = {
+    Room.TWO: Window(924.0, 401.0, 1.0),
+    Room.THREE: Window(1020.0, 392.0, 0.84),
+    Room.FOUR: Window(840.0, 396.0, 0.8),
+}
+"""The window of each room, in units of the picture."""
+
+
+def room_of(sides: int) -> Room:
+    """Return the room for so many sides."""
+    return Room.TWO if sides <= 2 else Room.THREE if sides == 3 else Room.FOUR
+
+
 def draw_room(
     canvas: Canvas,
     edge: float | None = None,
     *,
-    several: bool = False,
+    room: Room = Room.TWO,
     late: bool = False,
     lamps: bool = True,
 ) -> None:
     """Cover the canvas with the osteria, the far edge of its table at a height; black in high contrast.
 
-    `several`: more than two sides sit at the table, before a bare wall. `late`: only the lamps and the moon
-    give light. `lamps`: they hang still; else somebody draws them who lets them swing.
+    `late`: only the lamps and the moon give light. `lamps`: they hang still; else somebody draws them who
+    lets them swing.
     """
     if canvas.palette.contrast:
         canvas.fill("#000000")
         return
-    canvas.scenery(ROOMS[several, late], _part_seen(canvas, edge))
+    canvas.scenery(room.picture(late=late), _part_seen(canvas, edge))
     if lamps:
-        draw_lamps(canvas, edge, several=several)
+        draw_lamps(canvas, edge, several=room is not Room.TWO)
 
 
 def lamp_places(canvas: Canvas, edge: float | None, *, several: bool) -> tuple[Area, ...]:
@@ -112,22 +139,27 @@ def draw_lamps(
         canvas.picture(SHADE, Area.centred(x, y, shade.width, shade.height))
 
 
-def prepare_late(canvas: Canvas, edge: float, *, several: bool) -> None:
+def prepare_late(canvas: Canvas, edge: float, room: Room) -> None:
     """Have the room made as it is after a lost match; to be called until it is drawn."""
     if not canvas.palette.contrast:
-        canvas.prepare_scenery(ROOMS[several, True], _part_seen(canvas, edge))
+        canvas.prepare_scenery(room.picture(late=True), _part_seen(canvas, edge))
 
 
-def draw_nightfall(canvas: Canvas, edge: float, part: float, *, several: bool) -> None:
+def draw_nightfall(canvas: Canvas, edge: float, part: float, room: Room) -> None:
     """Draw over the room in the evening how it becomes late, by a part of the way (0 to 1)."""
     if 0.0 < part < 1.0 and not canvas.palette.contrast:
         seen = canvas.seen
         with canvas.clip(Area(seen.x, seen.y, seen.width, edge - seen.y)):
-            canvas.scenery(ROOMS[several, True], _part_seen(canvas, edge), part)
+            canvas.scenery(room.picture(late=True), _part_seen(canvas, edge), part)
 
 
-def place_in_room(canvas: Canvas, edge: float, x: float, y: float, side: float) -> Area:
-    """Return the place of a square on the canvas; its middle and side are in units of the picture."""
+def place_at_window(canvas: Canvas, edge: float, x: float, y: float, side: float, room: Room) -> Area:
+    """Return the place of a square on the canvas, whose middle is at (x, y) from the foot of the window.
+
+    All are in units of the picture of two.
+    """
+    at, foot, size = WINDOWS[room]
+    x, y, side = at + size * x, foot + size * y, size * side
     seen, part = canvas.seen, _part_seen(canvas, edge)
     scale = seen.width / part.width
     return Area.centred(

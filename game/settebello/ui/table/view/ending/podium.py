@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from settebello.ui.kit.paint.area import Area
@@ -12,6 +13,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.model.banter.mood import Mood, in_mood
 from settebello.ui.table.view.ending.confetti import draw_confetti, rehearse_confetti
 from settebello.ui.table.view.ending.finale import (
+    BUMP,
     BURSTS,
     CELEBRATES,
     FIREWORK,
@@ -21,10 +23,12 @@ from settebello.ui.table.view.ending.finale import (
     LAUREL_TAKES,
     REMARK_COMES,
     RESTS,
+    SIGN_FALLS,
     SUN_RISES,
     burst,
     draw_garland,
     garland_place,
+    hop,
 )
 from settebello.ui.table.view.ending.last_remark import draw_remark
 from settebello.ui.table.view.ending.name_plates import (
@@ -33,11 +37,12 @@ from settebello.ui.table.view.ending.name_plates import (
     draw_plate,
     draw_plate_points,
 )
-from settebello.ui.table.view.ending.osteria_room import draw_lamps, place_in_room
+from settebello.ui.table.view.ending.osteria_room import draw_lamps, place_at_window, room_of
 from settebello.ui.table.view.ending.people import (
     draw_person,
+    mien_at,
     pose_of,
-    prepare_blinks,
+    prepare_miens,
     prepare_person,
     shapes_of,
 )
@@ -58,6 +63,10 @@ GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
 FALLS: Final = 46.0
 TAKEN: Final = (34.0, 40.0)
 """How far coins fall; how far towards the figures and up they fly when they are taken away."""
+HOPS: Final = (5.0, 1.7)
+"""How high the lowest coin of a stack hops, and how much higher each further one does."""
+DIM: Final = BoxStyle(INK, INK, opacity=0.42)
+"""How dark the room becomes when everybody holds the breath."""
 SHAPED: Final = 0.6
 """The part of the count after which figures are stretched and squashed out of sight."""
 STILL_LIFE: Final = (130.0, 141.0)
@@ -87,6 +96,8 @@ class Podium:
         self._rehearsed = 0
         self._shaped = 0
         self._count = PointCount(tuple(result.totals[side] for side in result.order), lines)
+        first, *_, last = result.order
+        self._low = result.totals[first] < result.totals[last]
         self._bottom = bottom
         self.stands = stands_of(result, width, bottom)
         self._coins = tuple(
@@ -129,7 +140,7 @@ class Podium:
         place of the headline, which the sun leaves free.
         """
         for stand in self.stands:
-            prepare_blinks(canvas, stand)
+            prepare_miens(canvas, stand)
         people = [(stand, number) for stand in self.stands for number in range(len(stand.players))]
         for stand, number in people[: 1 + int(self.course_at(time) * len(people))]:
             prepare_person(canvas, stand, number, won=stand.side in self.result.winners)
@@ -179,10 +190,10 @@ class Podium:
 
     def _prepare_celebration(self, canvas: Canvas, part: float) -> None:
         """Render garland and fireworks at a part of the second half of the count."""
-        if len(self.stands) == 2:
-            sizes = [(x, y, size * side) for x, y, side, _ in FIREWORKS for size in BURSTS]
-            for burst_at in sizes[: 1 + int(part * (len(sizes) - 1))]:
-                canvas.prepare(FIREWORK, place_in_room(canvas, self.edge, *burst_at))
+        room = room_of(len(self.stands))
+        sizes = [(x, y, size * side) for x, y, side, _ in FIREWORKS for size in BURSTS]
+        for burst_at in sizes[: 1 + int(part * (len(sizes) - 1))]:
+            canvas.prepare(FIREWORK, place_at_window(canvas, self.edge, *burst_at, room))
         if part > 0.5:
             canvas.prepare(GARLAND, garland_place(canvas))
 
@@ -202,6 +213,8 @@ class Podium:
         """
         seen = canvas.seen
         with canvas.clip(Area(seen.x, seen.y, seen.width, self.edge - seen.y)):
+            if time < LAUREL_LANDS:
+                self._draw_hush(canvas, time)
             if self._festive:
                 self._draw_celebration(canvas, time)
             if time > SUN_RISES and not canvas.palette.contrast:
@@ -211,7 +224,7 @@ class Podium:
             for stand in reversed(self.stands):
                 self._draw_figures(canvas, stand, time)
         if len(self.stands) == 2 and not canvas.palette.contrast:
-            self._draw_still_life(canvas)
+            self._draw_still_life(canvas, time)
 
     def draw_table(self, canvas: Canvas) -> None:
         """Draw the edge of the table, and the plates of those who have not won."""
@@ -225,11 +238,19 @@ class Podium:
             if stand.side not in self.result.winners:
                 draw_plate(canvas, self.result, stand, won=False)
 
-    def draw_winners(self, canvas: Canvas, *, known: bool) -> None:
-        """Draw the plates of winners; who has won is `known` when the wreath has come down."""
+    def draw_winners(self, canvas: Canvas, *, known: bool, since: float = math.inf) -> None:
+        """Draw the plates of winners; who has won is `known` when the wreath has come down.
+
+        `since` the last coin, at which they hop, so many seconds have passed.
+        """
         for stand in self.stands:
             if stand.side in self.result.winners:
-                draw_plate(canvas, self.result, stand, won=known)
+                draw_plate(canvas, self.result, self._bumped(stand, since), won=known)
+
+    def _bumped(self, stand: Stand, since: float) -> Stand:
+        """Return a winner with the plate where it is so many seconds after the last coin: it hops."""
+        up = BUMP * hop(since, won=True) if 0.0 < since < SIGN_FALLS else 0.0
+        return replace(stand, plate=stand.plate.moved(0, -up)) if up else stand
 
     def draw_confetti(self, canvas: Canvas, time: float) -> None:
         """Draw confetti in the room at a time in seconds after the last coin, if the person has won."""
@@ -240,12 +261,13 @@ class Podium:
                 draw_confetti(canvas, room, time - CELEBRATES)
 
     def _draw_celebration(self, canvas: Canvas, time: float) -> None:
-        """Draw the garland, and fireworks before the window, which only two sides leave free."""
-        if len(self.stands) == 2 and not canvas.palette.contrast:
+        """Draw the garland, and fireworks before the window."""
+        if not canvas.palette.contrast:
+            room = room_of(len(self.stands))
             for x, y, side, begins in FIREWORKS:
                 size = burst(time, begins)
                 if size:
-                    canvas.picture(FIREWORK, place_in_room(canvas, self.edge, x, y, size * side))
+                    canvas.picture(FIREWORK, place_at_window(canvas, self.edge, x, y, size * side, room))
         draw_garland(canvas, time)
 
     def draw_remark(self, canvas: Canvas, title: Area, time: float = math.inf) -> None:
@@ -280,6 +302,7 @@ class Podium:
         age = min(1.0, (time - visit.falls) / LANDS)
         gone = max(0.0, (time - visit.leaves) / LANDS)
         x += inwards * TAKEN[0] * gone
+        y -= hop(time - self.counted, won=stand.side in self.result.winners) * (HOPS[0] + HOPS[1] * row)
         y -= FALLS * (1.0 - age) ** 2 + TAKEN[1] * gone * (2.0 - gone)
         place = Area.centred(x, y, stand.coin, stand.coin)
         canvas.picture("ui/moments/coin_side.svg", place, min(1.0, 2 * age, 2 * (1.0 - gone)))
@@ -299,20 +322,30 @@ class Podium:
         x = stand.stack - _inwards(stand) * 0.31 * (columns - lying) * stand.coin + 5
         canvas.box(Area.centred(x, stand.foot + LOWEST * stand.coin - 3, wide, SHADOW), GROUND)
 
-    def _draw_still_life(self, canvas: Canvas) -> None:
+    def _draw_hush(self, canvas: Canvas, time: float) -> None:
+        """Draw how the room becomes darker while everybody holds the breath."""
+        held, seen = self._count.held_at(self.counted + time), canvas.seen
+        if held > 0 and not canvas.palette.contrast:
+            canvas.box(Area(seen.x, seen.y, seen.width, self.edge - seen.y), DIM, held)
+
+    def _draw_still_life(self, canvas: Canvas, time: float) -> None:
         """Draw a carafe and a glass on the table between the plates of two sides."""
         left, right = sorted((stand.plate for stand in self.stands), key=lambda plate: plate.x)
         wide, high = STILL_LIFE
         place = Area.centred((left.right + right.x) / 2, left.bottom - high / 2, wide, high)
+        place = place.moved(0, -BUMP * hop(time, won=False))
         canvas.picture("ui/osteria/still_life.svg", place)
 
     def _draw_figures(self, canvas: Canvas, stand: Stand, time: float) -> None:
         """Draw the figures of a side: all wait, then winners leap up and the others sink into a chair."""
         won, seconds = stand.side in self.result.winners, self.counted + time
-        nod = self._count.nod_at(self.stands.index(stand), seconds) if time < 0 else 0.0
+        place = self.stands.index(stand)
+        nod = self._count.nod_at(place, seconds) if time < 0 else 0.0
+        mien = mien_at(self._count, place, seconds, low=self._low)
+        held = self._count.held_at(seconds)
         for number in range(len(stand.players)):
             seat = number * len(self.stands) + stand.side
-            pose = pose_of(stand, number, seat, time, seconds, won=won)
+            pose = pose_of(stand, number, seat, time, seconds, won=won, mien=mien, held=held)
             draw_person(canvas, stand, number, pose, nod)
 
     def draw_points(self, canvas: Canvas, time: float) -> None:
@@ -320,7 +353,8 @@ class Podium:
         for stand in self.stands:
             won = stand.side in self.result.winners
             part = (time - self.counted - LAUREL_LANDS) / LAUREL_TAKES if won else -1.0
-            draw_plate_points(canvas, stand, self.points_at(stand, time), part)
+            shown = self._bumped(stand, time - self.counted) if won else stand
+            draw_plate_points(canvas, shown, self.points_at(stand, time), part)
 
 
 def _columns(coins: int) -> int:

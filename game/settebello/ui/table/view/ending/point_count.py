@@ -15,6 +15,11 @@ PAUSE: Final = 0.5
 """Seconds between the last deal but one and the last."""
 LANDS: Final = 0.16
 """Seconds in which a coin falls, or is taken away."""
+HUSHES: Final = 0.2
+RELIEF: Final = 0.12
+"""Seconds in which everybody begins to hold the breath before the last deal, and breathes out at the end."""
+LOOKS_EVERY: Final = 0.25
+"""Seconds between two looks at who is ahead: faces change no more often."""
 
 
 class Visit(NamedTuple):
@@ -84,6 +89,22 @@ class PointCount:
         gains = [line[int(deals) + 1] - line[int(deals)] for line in self.lines]
         nods = gains[place] == max(gains) > min(gains)
         return math.sin(math.pi * (deals % 1.0)) if nods else 0.0
+
+    def held_at(self, time: float) -> float:
+        """Return how much everybody holds the breath, from 0 to 1: from the pause to the last coin."""
+        if self._deals == 1:
+            return 0.0
+        hushed = time - BEGINS - LANDS - self._counting * (self._deals - 1) / self._deals
+        return min(1.0, max(0.0, hushed / HUSHES), max(0.0, 1.0 - (time - self.lasts) / RELIEF))
+
+    def standing_at(self, place: int, time: float) -> int:
+        """Return 1 for the side with the most points at the latest look, -1 for the fewest, and else 0."""
+        looked = LOOKS_EVERY * math.floor(time / LOOKS_EVERY + 1e-9)
+        points = [self.points_at(side, looked) for side in range(len(self.totals))]
+        own = points.pop(place)
+        if not points or own == max(points):
+            return 0
+        return 1 if own > max(points) else -1 if own <= min(points) else 0
 
     def most(self, place: int) -> int:
         """Return the most points that a side has in the course of the count."""
