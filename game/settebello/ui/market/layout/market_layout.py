@@ -38,10 +38,10 @@ BORDER: Final = 25.0
 MARKET_CARD: Final = 150.0
 HAND_CARD: Final = 152.0
 WIDEST: Final = 1560.0
-PILE: Final = 0.62
-LOWER: Final = 0.79
+PILE: Final = 0.6
+LOWER: Final = 0.77
 """Width of a pile on the cloth and of an open goal below, relative to a card that can be bought."""
-LOWER_STEP: Final = 0.9
+LOWER_STEP: Final = 0.88
 """How much of each open goal below is seen, as a part of its width: its number and all its hearts."""
 PROP: Final = 104.0
 """The size of the things beside the mat of an only opponent."""
@@ -178,7 +178,7 @@ def fan(area: Area, count: int, width: float, *, gap: float = 8.0, centred: bool
 def _market(cloth: Area, places: int) -> MarketPlaces:
     """Return the areas on the cloth, from the supply at the left to the graveyard at the right."""
     room = cloth.inset(BORDER + 12, BORDER)
-    gaps = places + 7
+    gaps = places + 6
     cards = 3 * PILE + places + 1 + LOWER * (1 + 4 * LOWER_STEP)
     card = min((room.height - 6) / RATIO, MARKET_CARD, (room.width - 8 * gaps) / cards)
     small, low = PILE * card, LOWER * card
@@ -189,7 +189,7 @@ def _market(cloth: Area, places: int) -> MarketPlaces:
     left = supply.right + gap
     display = tuple(card_area(left + card / 2 + number * (card + gap), y, card) for number in range(places))
     # A wider gap divides the display from the goals.
-    goal_deck = card_area(left + places * (card + gap) + 2 * gap + small / 2, y, small)
+    goal_deck = card_area(left + places * (card + gap) + gap + small / 2, y, small)
     top_goal = card_area(goal_deck.right + gap + card / 2, y, card)
     return MarketPlaces(
         supply=supply,
