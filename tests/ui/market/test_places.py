@@ -20,17 +20,17 @@ from settebello.ui.market.layout.market_layout import MarketLayout
 from settebello.ui.market.layout.seat_mats import tray
 from settebello.ui.market.view.empty_place import (
     BESIDE,
-    BOARD,
     CUT,
     EDGE_LIT,
     EMPTY,
     LARGE,
     LINED,
     LIT,
+    NAME_TAG,
     draw_cloth_place,
     draw_place,
+    name_tag_area,
     sign_size,
-    signboard_area,
 )
 from settebello.ui.market.view.market_table import TableScenery
 from settebello.ui.market.view.piles import badge_spot, draw_shared_count
@@ -147,7 +147,7 @@ def test_the_name_of_a_place_is_on_a_tag_and_can_be_read_in_every_language(
         ),
     ):
         canvas.say = Catalogue(language)
-        board, letters = signboard_area(canvas, words, area.centre[0], area.y, area.width)
+        board, letters = name_tag_area(canvas, words, area.centre[0], area.y, area.width)
         assert letters * canvas.k >= READABLE - 0.01
         assert board.width <= area.width
         assert canvas.text_width(words, size=letters, role=Role.BOLD) <= board.width - BESIDE
@@ -196,4 +196,4 @@ def test_the_names_of_places_are_on_tags(canvas: Canvas, monkeypatch: pytest.Mon
     monkeypatch.setattr(canvas, "box", lambda _, style, *__: boxes.append(style))
     scenery(2, expert=True).draw(canvas, Table.WOOD)
     # Stage, vault, vitrine and graveyard.
-    assert boxes.count(BOARD) == 4
+    assert boxes.count(NAME_TAG) == 4

@@ -39,10 +39,12 @@ MARKET_CARD: Final = 150.0
 HAND_CARD: Final = 152.0
 WIDEST: Final = 1560.0
 PILE: Final = 0.6
-LOWER: Final = 0.77
+LOWER: Final = 0.75
 """Width of a pile on the cloth and of an open goal below, relative to a card that can be bought."""
-LOWER_STEP: Final = 0.88
+LOWER_STEP: Final = 0.91
 """How much of each open goal below is seen, as a part of its width: its number and all its hearts."""
+LEAST_GAP: Final = 12.0
+"""The least gap between cards on the cloth: the frames of two that can be bought have room in it."""
 PROP: Final = 104.0
 """The size of the things beside the mat of an only opponent."""
 
@@ -180,7 +182,7 @@ def _market(cloth: Area, places: int) -> MarketPlaces:
     room = cloth.inset(BORDER + 12, BORDER)
     gaps = places + 6
     cards = 3 * PILE + places + 1 + LOWER * (1 + 4 * LOWER_STEP)
-    card = min((room.height - 6) / RATIO, MARKET_CARD, (room.width - 8 * gaps) / cards)
+    card = min((room.height - 6) / RATIO, MARKET_CARD, (room.width - LEAST_GAP * gaps) / cards)
     small, low = PILE * card, LOWER * card
     lower = low * (1 + 4 * LOWER_STEP)
     gap = (room.width - cards * card) / gaps

@@ -28,8 +28,8 @@ SIGN: Final = 38.0
 """The size of a sign in high contrast; in a narrow place it takes `SIGN_PART` of the width."""
 SIGN_PART: Final = 0.6
 DRAWN: Final = frozenset({"basket", "cabinet", "chest", "gravestone"})
-"""What is drawn in colours; other signs are printed."""
 DIMMED: Final = 0.94
+"""What is drawn in colours, and how strongly; other signs are printed."""
 LARGE: Final = 116.0
 LARGE_PART: Final = 0.78
 LARGE_HIGH: Final = 0.7
@@ -41,7 +41,7 @@ SEAM: Final = 0.55
 """How strong the printed line around the cloth of a place is."""
 INSIDE: Final = 5.0
 """The distance of the two printed lines around a place on the cloth."""
-BOARD: Final = BoxStyle(
+NAME_TAG: Final = BoxStyle(
     PAPER, PAPER_SHADE, border=INK, border_width=1.5, radius=3, shadow=0.4, shadow_reach=4
 )
 """A tag of paper with the name of a place, inked as the tags with numbers are."""
@@ -82,7 +82,7 @@ def draw_place(
         if sign is not None:
             _draw_sign(canvas, area, sign, BURNT, FAINT)
     if words is not None:
-        draw_signboard(canvas, words, area.centre[0], area.y - UP, area.width)
+        draw_name_tag(canvas, words, area.centre[0], area.y - UP, area.width)
 
 
 def draw_slot(canvas: Canvas, area: Area, weave: Weave | None) -> None:
@@ -106,7 +106,7 @@ def sign_size(area: Area) -> float:
 
 
 def draw_cloth_place(
-    canvas: Canvas, area: Area, sign: str, weave: Weave | None, words: Text | None = None
+    canvas: Canvas, area: Area, sign: str | None, weave: Weave | None, words: Text | None = None
 ) -> None:
     """Draw an empty place on the cloth: two printed lines, what belongs there, and a readable name.
 
@@ -119,17 +119,18 @@ def draw_cloth_place(
             wide = PRINTED.border_width / (2 if inset else 1)
             style = replace(PRINTED, border=weave.printed, border_width=wide)
             canvas.box(area.inset(inset), style, PRINTED_FAINT)
-        _draw_sign(canvas, area, sign, weave.printed, PRINTED_FAINT)
+        if sign is not None:
+            _draw_sign(canvas, area, sign, weave.printed, PRINTED_FAINT)
     if words is None:
         return
     size = max(LETTERS, READABLE / canvas.k)
     room = area.width + 2 * OVER - 2 * CLOSE
     part = min(1.0, room / max(canvas.text_width(words, size=size, role=Role.BOLD), 1.0))
     if round(size * part * canvas.k) >= READABLE:
-        draw_signboard(canvas, words, area.centre[0], area.bottom - FOOT, area.width + 2 * OVER, beside=CLOSE)
+        draw_name_tag(canvas, words, area.centre[0], area.bottom - FOOT, area.width + 2 * OVER, beside=CLOSE)
 
 
-def signboard_area(
+def name_tag_area(
     canvas: Canvas, words: Text, x: float, y: float, most: float, *, beside: float = BESIDE
 ) -> tuple[Area, float]:
     """Return the tag for words centred at a point, at most so wide, and the size of its letters."""
@@ -138,12 +139,12 @@ def signboard_area(
     return Area.centred(x, y, wide, max(HIGH, 1.3 * size)), size
 
 
-def draw_signboard(
+def draw_name_tag(
     canvas: Canvas, words: Text, x: float, y: float, most: float, *, beside: float = BESIDE
 ) -> None:
     """Draw a tag with the name of a place."""
-    board, size = signboard_area(canvas, words, x, y, most, beside=beside)
-    canvas.box(board, BOARD)
+    board, size = name_tag_area(canvas, words, x, y, most, beside=beside)
+    canvas.box(board, NAME_TAG)
     canvas.text(
         words,
         *board.centre,

@@ -99,7 +99,7 @@ class TableScenery:
             (market.goal_deck, view.face_down, GOAL_BACK),
         ):
             if not count:
-                draw_cloth_place(canvas, pile, "pile", weave)
+                draw_cloth_place(canvas, pile, None, weave)
             draw_pile(canvas, pile, count, back)
         if not view.open_goals:
             draw_cloth_place(canvas, market.top_goal, "star", weave)

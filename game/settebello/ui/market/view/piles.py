@@ -13,11 +13,9 @@ from settebello.ui.table.view import signs
 
 DOWN: Final = 5.0
 """How far the middle of a badge is below the foot of its pile, where no card has its value or its hearts."""
-HALF: Final = 12.0
+HALF: Final = 18.0
 LETTERS: Final = 18.0
-"""The least room on both sides of the number in each half of a shared tag, and the size of its letters."""
-RULE: Final = 5.0
-"""How far the line between both numbers is inside the tag."""
+"""The room beside the number in each half of a shared tag, and the size of its letters."""
 
 
 def draw_pile(canvas: Canvas, area: Area, count: int, back: str, *, counted: bool = True) -> None:
@@ -48,11 +46,11 @@ def draw_shared_count(canvas: Canvas, left: Area, right: Area, counts: tuple[int
         return
     size = signs.readable(canvas, LETTERS)
     wide = max(canvas.text_width(str(count), size=size, role=Role.BOLD) for count in counts)
-    half = max(wide, signs.TAG_LEAST) + HALF
+    half = wide + HALF
     x, y = (left.x + right.right) / 2, badge_spot(left)[1]
     tag = Area.centred(x, y, 2 * half, signs.TAG)
     canvas.box(tag, signs.TAGGED)
-    canvas.line(x, tag.y + RULE, x, tag.bottom - RULE, INK, 1.6)
+    canvas.line(x, tag.y + 0.5, x, tag.bottom - 0.5, INK, 1.5)
     for middle, count in zip((x - half / 2 + 1, x + half / 2 - 1), counts, strict=True):
         canvas.text(str(count), middle, y, size=size, role=Role.BOLD, colour=INK, align=Align.CENTRE)
 
