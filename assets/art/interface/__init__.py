@@ -13,6 +13,7 @@ from interface import (
     grain,
     icon,
     lettering,
+    market_places,
     medals,
     moments,
     osteria,
@@ -58,6 +59,7 @@ def pictures() -> dict[str, Callable[[], str]]:
         ("moments", moments.moments() | medals.medals() | victory.victory(), _shining),
         ("vignettes", vignettes.vignettes(), _small),
         ("props", props.props(), _standing),
+        ("places", market_places.market_places(), _placed),
         ("still_lifes", still_lifes.still_lifes(), _beside),
         ("glyphs", glyphs.glyphs(), _plain),
     ):
@@ -123,6 +125,10 @@ def _sized(draw: Callable[[], Picture], size: tuple[int, int]) -> Callable[[], s
 
 def _standing(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg(props.SIDE, props.SIDE)
+
+
+def _placed(draw: Callable[[], Picture]) -> Callable[[], str]:
+    return lambda: draw().svg(market_places.SIDE, market_places.SIDE)
 
 
 def _beside(draw: Callable[[], Picture]) -> Callable[[], str]:

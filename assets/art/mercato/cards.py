@@ -40,7 +40,7 @@ def _goods(card: Card) -> Picture:
         own_goods(art, card.id[1:], dye)
     else:
         central_goods(art, card.number, card.id[-1])
-    counter(art, dye, edge)
+    counter(art, dye, edge, checked=not _marks_of(card))
     awning(art, dye, card.colour or "central", edge)
     digits(art, card.number, edge + 14, edge + AWNING + 28, dye.number, 122)
     function = Function.BURY if card.arrow else BY_NUMBER.get(card.number)
@@ -72,12 +72,18 @@ def _goal(card: Card) -> Picture:
 
 def _marks(art: Picture, card: Card) -> None:
     """Draw the marks in a row on the cloth of the counter."""
-    marks: list[Callable[[Picture], None]] = [spade] * card.spades
-    marks += [green_heart] * card.greens + [red_heart] * card.reds
-    marks += [flash] * card.flash + [shuffle] * card.shuffle
+    marks = _marks_of(card)
     step = min(62.0, 296 / max(len(marks), 1))
     size = (0.86 if card.border else 0.94) * min(1.0, step / 62) * (0.94 if len(marks) > MOST_LARGE else 1)
     middle = MARKS_BORDERED if card.border else MARKS
     for place, mark in enumerate(marks):
         with art.at(180 + step * (place - (len(marks) - 1) / 2), middle, size):
             mark(art)
+
+
+def _marks_of(card: Card) -> "list[Callable[[Picture], None]]":
+    """Return what draws each mark of a card, from left to right."""
+    marks: list[Callable[[Picture], None]] = [spade] * card.spades
+    marks += [green_heart] * card.greens + [red_heart] * card.reds
+    marks += [flash] * card.flash + [shuffle] * card.shuffle
+    return marks

@@ -4,8 +4,8 @@ from typing import Final
 
 from shapely.geometry import box
 
-from francesi.indices import glyph
 from mercato.colours import LILAC, Dye
+from mercato.figures import BETWEEN, figure
 from woodcut.card import card_base
 from woodcut.geometry import Region, blob, circle, ellipse, move, poly, rounded, scale, star, union, unite
 from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, INK, PAPER, RED, WHITE, WHITE_DARK
@@ -17,6 +17,8 @@ COUNTER: Final = 486.0
 DIGITS: Final = 106.0
 """The height of a number: 26 pixels on a card of 90."""
 AWNING: Final = 64.0
+CHECK: Final = 24.0
+"""About how wide a check of a cloth without marks is."""
 
 
 def paper(*, bordered: bool, goal: bool) -> Picture:
@@ -117,15 +119,28 @@ def canopy(art: Picture, dye: Dye, stars: int) -> None:
         art.shape(star(along, 62, 23, 10, 5), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-3, -3))
 
 
-def counter(art: Picture, dye: Dye, edge: float) -> None:
-    """Draw the counter with a cloth over it, on which the marks are."""
+def counter(art: Picture, dye: Dye, edge: float, *, checked: bool = False) -> None:
+    """Draw the counter with a cloth over it, on which the marks are; without marks the cloth is checked."""
     left, right, low = edge, 360 - edge, 600 - edge
     cloth = box(left + 6, COUNTER + 6, right - 6, low)
     art.shape(cloth, WHITE, ink=3, shade=WHITE_DARK, shift=(-5, -3))
+    if checked:
+        _checks(art, dye, cloth)
     art.shape(box(left + 6, low - 11, right - 6, low), dye.base, ink=2, heavy=(0, 0))
     board = rounded(left, COUNTER - 5, right - left, 15, 4)
     art.shape(board, BROWN, ink=3, shade=BROWN_DARK, shift=(-3, -4))
     art.line(f"{left + 14},{COUNTER + 1} 160,{COUNTER + 2} 236,{COUNTER + 1}", 1.6, (0.3, 1, 0.2), BROWN_DARK)
+
+
+def _checks(art: Picture, dye: Dye, cloth: Region) -> None:
+    """Print the checks of a table cloth: broad stripes both ways, darker where they cross."""
+    left, top, right, low = cloth.buffer(-1.5).bounds
+    count = 2 * round((right - left) / CHECK / 2) + 1
+    wide = (right - left) / count
+    down = unite(box(left + i * wide, top, left + (i + 1) * wide, low) for i in range(0, count, 2))
+    across = unite(box(left, top + i * wide, right, min(top + (i + 1) * wide, low)) for i in (1, 3))
+    art.add(down.symmetric_difference(across), dye.base)
+    art.add(down.intersection(across), dye.dark)
 
 
 def digits(art: Picture, number: int, x: float, y: float, fill: str, high: float = DIGITS) -> None:
@@ -133,10 +148,10 @@ def digits(art: Picture, number: int, x: float, y: float, fill: str, high: float
     signs: list[Region] = []
     at = 0.0
     for letter in str(number):
-        sign = glyph(letter)
+        sign = figure(letter)
         left, _, right, _ = sign.bounds
         signs.append(move(sign, at - left, 0))
-        at += right - left + 9
+        at += right - left + BETWEEN
     written = scale(unite(signs), high / 100, high / 100, origin=(0, 0))
     moved = move(written, x, y)
     art.lay(moved.buffer(5.5, quad_segs=6), PAPER)

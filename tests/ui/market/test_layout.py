@@ -195,5 +195,5 @@ def test_the_numbers_of_all_open_goals_are_seen(size: tuple[int, int], players: 
     )
     assert len(lower) > 1
     for area, after in pairwise(lower):
-        assert after.x - area.x >= 0.6 * area.width
+        assert after.x - area.x >= 0.85 * area.width
     assert inside(lower[-1], layout.market.lower_goals)

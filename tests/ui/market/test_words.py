@@ -95,10 +95,14 @@ def test_a_card_with_a_flash_is_asked_where_it_goes() -> None:
     assert outcome.choosing.cancelled().chosen == choosing.chosen
 
 
-def test_ending_the_turn_is_the_main_button_as_soon_as_nothing_else_can_be_done() -> None:
-    assert not Choosing(at(("g7", "g6"), ("Z9a",))).commands()[-1].strong, "both pay the 9"
-    assert not Choosing(at(("g5", "g1"), ("Z9a",))).commands()[-1].strong, "the arrow can be used"
-    assert Choosing(at(("g6",), ("Z9a",))).commands()[-1].strong
+def test_ending_the_turn_is_the_main_button_unless_a_chosen_card_has_one_of_its_own() -> None:
+    sifting = Choosing(at(("g1", "g6"), ("Z9a",)), cards("g1")).commands()
+    assert [one.key for one in sifting if one.strong] == ["sift"]
+    for hand in (("g7", "g6"), ("g5", "g1"), ("g6",)):
+        commands = Choosing(at(hand, ("Z9a",))).commands()
+        assert [one.key for one in commands if one.strong] == ["end"]
+    beside_an_arrow = Choosing(at(("g5", "g1"), ("Z9a",)), cards("g5")).commands()
+    assert [one.key for one in beside_an_arrow if one.strong] == ["end"]
     assert Choosing(at(("g6",), ("Z9a",)), cards("g6")).commands()[-1].strong
     assert Choosing(at(())).commands()[-1].strong
 

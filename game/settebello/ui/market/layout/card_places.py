@@ -16,7 +16,7 @@ STAGED: Final = 96.0
 KEPT: Final = 84.0
 """The greatest widths of a card on the own stage, and of one in the vault or the vitrine."""
 SHELF: Final = (8.0, 14.0, 7.0)
-"""How far the cards of an own place are inside it: at the sides, below its signboard, and above its foot."""
+"""How far the cards of an own place are inside it: at the sides, below its tag, and above its foot."""
 
 
 class Zone(StrEnum):

@@ -27,7 +27,10 @@ BAR: Final = 40.0
 WIDEST_BAR: Final = 1040.0
 LOW: Final = 15.0
 """The sentence lies on the lower border of the cloth, and so far below it."""
-BUTTONS: Final = 52.0
+BUTTONS: Final = 46.0
+FOOT: Final = 6.0
+HANGS: Final = 24.0
+"""The height of the buttons of a turn, their distance from the edge, and the room above for the valance."""
 OWN_MOST: Final = 322.0
 """The greatest height of the own area."""
 BORDER: Final = 25.0
@@ -35,10 +38,13 @@ BORDER: Final = 25.0
 MARKET_CARD: Final = 150.0
 HAND_CARD: Final = 152.0
 WIDEST: Final = 1560.0
-SMALLER: Final = 0.74
-"""Width of a pile on the cloth, relative to a card that can be bought."""
-LOWER_STEP: Final = 0.62
-"""How much of each open goal below is seen, as a part of its width: both figures of its number."""
+PILE: Final = 0.6
+LOWER: Final = 0.75
+"""Width of a pile on the cloth and of an open goal below, relative to a card that can be bought."""
+LOWER_STEP: Final = 0.91
+"""How much of each open goal below is seen, as a part of its width: its number and all its hearts."""
+LEAST_GAP: Final = 12.0
+"""The least gap between cards on the cloth: the frames of two that can be bought have room in it."""
 PROP: Final = 104.0
 """The size of the things beside the mat of an only opponent."""
 
@@ -92,15 +98,15 @@ class MarketLayout:
         else:
             others = top.columns(players - 1, GAP) if players > 1 else ()
         mats = tuple(mat_places(area, expert=expert) for area in others)
-        buttons = Area(left, height - 8 - BUTTONS, wide, BUTTONS)
+        buttons = Area(left, height - FOOT - BUTTONS, wide, BUTTONS)
         # In a high window the own area is no higher than its cards need: the rest is free above and below.
-        needed = top.bottom + 8 + air + cloth_high + LOW + 4 + air / 2 + OWN_MOST + 8
+        needed = top.bottom + 8 + air + cloth_high + LOW + 4 + air / 2 + OWN_MOST + HANGS
         surplus = max(0.0, buttons.y - needed)
         cloth = Area(left, top.bottom + 8 + air + surplus / 2, wide, cloth_high)
         middle = cloth.bottom + LOW - BAR / 2
         bar = Area.centred(width / 2, middle, min(wide, WIDEST_BAR), BAR)
         below = bar.bottom + 4 + air / 2 + surplus / 2
-        own = Area(left, below, wide, buttons.y - 8 - below)
+        own = Area(left, below, wide, buttons.y - HANGS - below)
         return cls(
             width=width,
             height=height,
@@ -174,24 +180,24 @@ def fan(area: Area, count: int, width: float, *, gap: float = 8.0, centred: bool
 def _market(cloth: Area, places: int) -> MarketPlaces:
     """Return the areas on the cloth, from the supply at the left to the graveyard at the right."""
     room = cloth.inset(BORDER + 12, BORDER)
-    gaps = places + 7
-    cards = 3 * SMALLER + places + 1 + SMALLER * (1 + 4 * LOWER_STEP)
-    card = min((room.height - 6) / RATIO, MARKET_CARD, (room.width - 8 * gaps) / cards)
-    small = SMALLER * card
-    lower = small * (1 + 4 * LOWER_STEP)
+    gaps = places + 6
+    cards = 3 * PILE + places + 1 + LOWER * (1 + 4 * LOWER_STEP)
+    card = min((room.height - 6) / RATIO, MARKET_CARD, (room.width - LEAST_GAP * gaps) / cards)
+    small, low = PILE * card, LOWER * card
+    lower = low * (1 + 4 * LOWER_STEP)
     gap = (room.width - cards * card) / gaps
     y = room.centre[1]
     supply = card_area(room.x + small / 2, y, small)
     left = supply.right + gap
     display = tuple(card_area(left + card / 2 + number * (card + gap), y, card) for number in range(places))
     # A wider gap divides the display from the goals.
-    goal_deck = card_area(left + places * (card + gap) + 2 * gap + small / 2, y, small)
+    goal_deck = card_area(left + places * (card + gap) + gap + small / 2, y, small)
     top_goal = card_area(goal_deck.right + gap + card / 2, y, card)
     return MarketPlaces(
         supply=supply,
         display=display,
         goal_deck=goal_deck,
         top_goal=top_goal,
-        lower_goals=Area(top_goal.right + gap, y - small * RATIO / 2, lower, small * RATIO),
+        lower_goals=Area(top_goal.right + gap, y - low * RATIO / 2, lower, low * RATIO),
         graveyard=card_area(room.right - small / 2, y, small),
     )

@@ -33,6 +33,9 @@ RAISED: Final = 16.0
 COUNTER_DOWN: Final = 22.0
 PLACE_DOWN: Final = 42.0
 PLACE_UP: Final = 12.0
+TOGETHER: Final = 8.0
+TRAY: Final = 6.0
+"""The gap between stock and discard pile, which lie in one tray, and how far it reaches beyond them."""
 """How far the counter and its places begin below the top of the own area, and the places end above it."""
 
 
@@ -40,6 +43,11 @@ def seat_at(plate: Area) -> SeatPlace:
     """Return the seat with a plate, as at the tables of the other games: the portrait lies over its end."""
     nowhere = Spot(*plate.centre)
     return SeatPlace(Edge.BOTTOM, nowhere, 0.0, 0.0, plate, nowhere, nowhere)
+
+
+def tray(deck: Area, discard: Area) -> Area:
+    """Return the place in which stock and discard pile lie together."""
+    return Area(deck.x, deck.y, discard.right - deck.x, deck.height).inset(-TRAY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +102,8 @@ def own_places(own: Area, *, expert: bool) -> OwnPlaces:
     pile = Area(own.x + 4, top, plate.right - own.x - 4, own.bottom - BADGE - top)
     small = min(SMALL_CARD, pile.height / RATIO)
     deck, discard = (
-        Area.centred(part.centre[0], pile.centre[1], small, small * RATIO) for part in pile.columns(2, 8)
+        Area.centred(pile.centre[0] + side * (small + TOGETHER) / 2, pile.centre[1], small, small * RATIO)
+        for side in (-1, 1)
     )
     part = min(own.width / 1252, 1.15)
     right, stage_wide = (330.0 if expert else 230.0) * part, 220.0 * part
@@ -133,7 +142,7 @@ def mat_places(area: Area, *, expert: bool) -> MatPlaces:
     y = cards.centre[1] - card * RATIO / 2
     cards = Area(cards.x, y, cards.width, card * RATIO)
     gap = 6.0 if compact else 12.0
-    deck, discard = (Area(cards.x + number * (card + gap), y, card, cards.height) for number in range(2))
+    deck, discard = (Area(cards.x + number * (card + 4), y, card, cards.height) for number in range(2))
     vault = Area(cards.right - card, y, card, cards.height)
     vitrine = Area(vault.x - 1.5 * gap - 1.6 * card, y, 1.6 * card, cards.height) if expert else vault
     left = discard.right + 1.5 * gap

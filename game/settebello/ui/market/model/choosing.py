@@ -23,7 +23,7 @@ from settebello.market import (
     Take,
     refusal_of,
 )
-from settebello.market.legality import legal_actions, may_hold_back, places_for
+from settebello.market.legality import may_hold_back, places_for
 from settebello.ui.market.model.card_words import short_name
 from settebello.ui.market.model.payment_words import payment_line
 from settebello.ui.market.model.refusal_words import refused
@@ -145,7 +145,9 @@ class Choosing:
             case Mode.BURY | Mode.OFF:
                 return (cancel,)
             case Mode.PAY:
-                return (*self._functions(), *self._off(), self._ending())
+                functions = self._functions()
+                main = not any(command.strong for command in functions)
+                return (*functions, *self._off(), replace(self._ending(), strong=main))
 
     @property
     def line(self) -> Text:
@@ -248,20 +250,14 @@ class Choosing:
         if keeps and len(self.chosen) == 1 and not at.marks.shuffle:
             name = short_name(at.rules.cards[self.chosen[0]])
             words = t("Keep {card}, end turn", card=name)
-            outcome = Outcome(self, self._end(self.chosen[0]))
-            return Command("end", words, outcome, strong=self._is_done)
+            return Command("end", words, Outcome(self, self._end(self.chosen[0])))
         asks = keeps or at.marks.shuffle
         outcome = (
             Outcome(Choosing(at, mode=Mode.KEEP, shuffle=self.shuffle))
             if asks
             else Outcome(self, self._end(None))
         )
-        return Command("end", t("End turn"), outcome, strong=self._is_done)
-
-    @property
-    def _is_done(self) -> bool:
-        """Whether nothing is left but to end the turn: nothing can be bought, secured or used."""
-        return all(isinstance(action, (End, SendOff)) for action in legal_actions(self.at))
+        return Command("end", t("End turn"), outcome)
 
     def _shuffling(self) -> tuple[Command, ...]:
         if not self.at.marks.shuffle:

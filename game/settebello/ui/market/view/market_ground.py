@@ -24,7 +24,7 @@ PLANK: Final = 78.0
 """The least height of a plank of a counter."""
 STROKES: Final = ((0.3, 0.03, 0.3), (0.55, 0.36, 0.71), (0.76, 0.66, 0.97))
 """The lines of the grain in a plank: how far down, and from where to where, as parts of it."""
-VALANCE: Final = 38.0
+VALANCE: Final = 32.0
 VALANCE_UP: Final = 10.0
 VALANCE_IN: Final = 14.0
 """The height of the valance, how much of it the counter covers, and how far it is inside its ends."""

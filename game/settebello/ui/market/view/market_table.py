@@ -15,11 +15,11 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.market.layout.card_places import Spot, Zone
 from settebello.ui.market.layout.market_layout import MarketLayout, fan
-from settebello.ui.market.layout.seat_mats import RAISED, RATIO, MatPlaces, seat_at
-from settebello.ui.market.view.empty_place import draw_cloth_place, draw_place
+from settebello.ui.market.layout.seat_mats import RAISED, RATIO, MatPlaces, seat_at, tray
+from settebello.ui.market.view.empty_place import draw_cloth_place, draw_place, draw_slot
 from settebello.ui.market.view.market_card import GOAL_BACK, SUPPLY_BACK, draw_back, draw_card
 from settebello.ui.market.view.market_ground import draw_ground, weave_of
-from settebello.ui.market.view.piles import draw_count, draw_pile
+from settebello.ui.market.view.piles import draw_count, draw_pile, draw_shared_count
 from settebello.ui.table.view.cloth import Weave
 from settebello.ui.table.view.plates import Standing, draw_plate
 from settebello.ui.table.view.signs import readable
@@ -99,7 +99,7 @@ class TableScenery:
             (market.goal_deck, view.face_down, GOAL_BACK),
         ):
             if not count:
-                draw_cloth_place(canvas, pile, "pile", weave)
+                draw_cloth_place(canvas, pile, None, weave)
             draw_pile(canvas, pile, count, back)
         if not view.open_goals:
             draw_cloth_place(canvas, market.top_goal, "star", weave)
@@ -113,30 +113,32 @@ class TableScenery:
         wide = places.hand.height / RATIO
         for area in fan(places.hand, held, wide, gap=HELD_GAP, centred=True):
             draw_back(canvas, colour, area, lies=False)
-        for place, sign, empty in (
-            (places.deck, "pile", not mat.deck),
-            (places.discard, "pile", not mat.discard),
-            (places.vault, "chest", not mat.vault_size),
-            (places.stage, "basket", True),
-            *(((places.vitrine, "cabinet", True),) if self.layout.expert else ()),
+        for pile, count in ((places.deck, mat.deck), (places.discard, len(mat.discard))):
+            if not count:
+                draw_slot(canvas, pile, weave)
+        for place, sign, empty, always in (
+            (places.vault, "chest", not mat.vault_size, False),
+            (places.stage, "basket", not mat.stage, True),
+            *(((places.vitrine, "cabinet", not mat.vitrine, True),) if self.layout.expert else ()),
         ):
-            if empty:
-                draw_place(canvas, place.inset(-FRAME), sign, weave=weave)
-        draw_pile(canvas, places.deck, mat.deck, colour)
+            if empty or always:
+                draw_place(canvas, place.inset(-FRAME), sign if empty else None, weave=weave)
+        draw_pile(canvas, places.deck, mat.deck, colour, counted=False)
         draw_pile(canvas, places.vault, mat.vault_size, GOAL_BACK)
         self._draw_seat(canvas, seat, places.plate, wordy=not places.low)
 
     def _draw_own(self, canvas: Canvas, weave: Weave | None) -> None:
         view, own = self.view, self.layout.own
         mine = view.own
-        for pile, empty in ((own.deck, not mine.deck), (own.discard, not mine.discard)):
-            if empty:
-                draw_place(canvas, pile, "pile", weave=weave)
-        draw_pile(canvas, own.deck, mine.deck, view.rules.colours[view.seat])
-        draw_place(canvas, own.stage, "basket", t("Stage"), weave)
-        draw_place(canvas, own.vault, "chest", t("Vault"), weave)
+        draw_place(canvas, tray(own.deck, own.discard), weave=weave)
+        for pile, count in ((own.deck, mine.deck), (own.discard, len(mine.discard))):
+            if not count:
+                draw_slot(canvas, pile, weave)
+        draw_pile(canvas, own.deck, mine.deck, view.rules.colours[view.seat], counted=False)
+        draw_place(canvas, own.stage, None if mine.stage else "basket", t("Stage"), weave)
+        draw_place(canvas, own.vault, None if mine.vault_size else "chest", t("Vault"), weave)
         if self.layout.expert:
-            draw_place(canvas, own.vitrine, "cabinet", t("Vitrine"), weave)
+            draw_place(canvas, own.vitrine, None if mine.vitrine else "cabinet", t("Vitrine"), weave)
         self._draw_seat(canvas, view.seat, own.plate, wordy=True)
 
     def _draw_seat(self, canvas: Canvas, seat: int, plate: Area, *, wordy: bool) -> None:
@@ -191,9 +193,11 @@ def draw_cards(canvas: Canvas, scenery: TableScenery) -> None:
 
 
 def _draw_counts(canvas: Canvas, scenery: TableScenery) -> None:
-    """Draw the numbers of the face-up piles, whose top cards are drawn before."""
+    """Draw the numbers of the piles with a face-up one, whose top card is drawn before."""
     view, layout = scenery.view, scenery.layout
-    draw_count(canvas, layout.own.discard, len(view.own.discard))
+    own = layout.own
+    draw_shared_count(canvas, own.deck, own.discard, (view.own.deck, len(view.own.discard)))
     draw_count(canvas, layout.market.graveyard, len(view.graveyard))
     for seat, places in scenery.mats:
-        draw_count(canvas, places.discard, len(view.mats[seat].discard))
+        mat = view.mats[seat]
+        draw_shared_count(canvas, places.deck, places.discard, (mat.deck, len(mat.discard)))

@@ -267,12 +267,12 @@ def caption(
     x, y = area.centre
     band = Area.centred(x, y, min(needed + 44, area.width), area.height)
     if band.width + 2 * RIBBON_OUT <= area.width and not canvas.palette.contrast:
-        _ribbon_ends(canvas, band)
+        draw_ribbon_ends(canvas, band)
     canvas.box(band, style)
     canvas.text(words, x, y, size=CAPTION, colour=INK, align=Align.CENTRE, width=room)
 
 
-def _ribbon_ends(canvas: Canvas, band: Area) -> None:
+def draw_ribbon_ends(canvas: Canvas, band: Area) -> None:
     """Draw the ends of a ribbon of paper, folded back behind its band."""
     wide, high = RIBBON
     y = band.bottom + RIBBON_DOWN - high
