@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from settebello.engine import Position
+from settebello.engine import Category, Position
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.assists import Assists
 from settebello.ui.kit.scene import SceneId
@@ -52,6 +52,16 @@ def in_the_middle(session: TableSession) -> bool:
 def deal_over(session: TableSession) -> bool:
     """Whether a deal has just been counted."""
     return session.waiting_for is Waiting.DEAL and session.match.score is not None
+
+
+def deal_won(session: TableSession) -> bool:
+    """Whether the person has just won a deal with a sweep, clearly ahead of the others."""
+    score = session.match.score
+    if session.waiting_for is not Waiting.DEAL or score is None:
+        return False
+    own, *others = score.points
+    sweeps = score.line(Category.SWEEPS)
+    return own > max(others) + 1 and sweeps is not None and sweeps.figures[PERSON] > 0
 
 
 def last_card(session: TableSession) -> bool:

@@ -2,7 +2,7 @@
 
 import pygame
 
-from settebello.developer.shot import Shot, choice_of_captures, deal_over, in_the_middle, last_card
+from settebello.developer.shot import Shot, choice_of_captures, deal_over, deal_won, in_the_middle, last_card
 from settebello.storage.assists import Assists
 from settebello.ui.kit.scene import SceneId
 
@@ -220,7 +220,7 @@ SHOTS = (
     Shot("hint_strong", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_h,) * 3, wait=10),
     Shot("hint", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_h,), wait=240),
     Shot("menu", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_ESCAPE,)),
-    Shot("score_sheet", SceneId.TABLE, found=deal_over, keys=(pygame.K_RETURN,), wait=200),
+    Shot("score_sheet", SceneId.TABLE, found=deal_won, keys=(pygame.K_RETURN,), wait=200),
     Shot("score_sheet_three", SceneId.TABLE, players=3, found=deal_over, keys=(pygame.K_RETURN,), wait=200),
     Shot("seal", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_w,)),
     Shot("seal_over", SceneId.TABLE, found=deal_over, keys=(pygame.K_RETURN, pygame.K_w), wait=200),

@@ -1,5 +1,6 @@
 """Creation of a child: animal, name and age."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -9,8 +10,10 @@ from settebello.learning.memory.thinking_time import Age
 from settebello.practice.learning_port import MOST_CHILDREN, Child, LearningPort
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.theme import INK, PANEL
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.narration import Narration
@@ -23,15 +26,21 @@ from settebello.ui.learn.parts.child_voice import VoiceSwitch
 from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.plaques import Plaque
-from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.scenes.touch_scene import TouchScene
 
 LONGEST: Final = 16
-NAME: Final = 244.0
-AGE: Final = 148.0
+NAME: Final = 226.0
 ROW: Final = 134.0
-"""The widths of the name and of a card for an age, and the height of the row below the animals."""
+"""The width of the name, and the height of the row with it and the ages below the animals."""
 GAP: Final = 16.0
+LEAST: Final = 700.0
+"""The least width of the grid, which is as wide as the animals where they are large."""
+BOARD: Final = replace(PANEL, radius=20, border=INK, border_width=2.0)
+BESIDE: Final = 26.0
+"""The one board behind the whole form, and how far it reaches beyond the grid."""
+TOP: Final = 12.0
+HEADING: Final = 84.0
+"""Between the board and the edges of the window, and the height of its heading."""
 
 
 class NewChildScene(TouchScene):
@@ -53,6 +62,7 @@ class NewChildScene(TouchScene):
         self._animal = next((animal for animal in ANIMALS if animal not in taken), next(iter(ANIMALS)))
         self._age = Age.YOUNG
         self._trouble = False
+        self._board = Area(0, 0, 0, 0)
         self._voice: bool | None = None
         """Whether the voice is wanted; None: by the age."""
         self._speaks = VoiceSwitch(lambda: self._hears, self._hear)
@@ -186,29 +196,39 @@ class NewChildScene(TouchScene):
         return change
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay out the animals in two rows, the rest below."""
+        """Lay out one grid: two rows of animals, then the name and the ages, then the way on."""
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
-        low = height - EDGE - BUTTON - GAP - ROW
-        room = Area(60, 104, width - 120, low - GAP - 104)
-        for plaque, area in zip(self._animals.values(), places(len(ANIMALS), room, 190), strict=True):
+        foot = height - TOP - GAP - BUTTON
+        low = foot - GAP - ROW
+        top = TOP + HEADING
+        room = Area(60, top, width - 120, low - GAP - top)
+        plates = places(len(ANIMALS), room, 190)
+        for plaque, area in zip(self._animals.values(), plates, strict=True):
             plaque.place(area)
-        left = width / 2 - (NAME + len(self._ages) * (AGE + GAP) + GAP + BUTTON) / 2
-        self._name.place(Area(left, low + ROW - BUTTON, NAME, BUTTON))
-        left += NAME + GAP
-        for card in self._ages.values():
-            card.place(Area(left, low, AGE, ROW))
-            left += AGE + GAP
-        self._speaks.place(Area(left, low + ROW - BUTTON, BUTTON, BUTTON))
-        self._done.place(Area(width / 2 - 180, height - EDGE - BUTTON, 360, BUTTON))
+        wide = max(LEAST, plates[-1].right - plates[0].x)
+        grid = Area(width / 2 - wide / 2, low, wide, ROW)
+        self._board = Area(grid.x - BESIDE, TOP, wide + 2 * BESIDE, height - 2 * TOP)
+        self._name.place(Area(grid.x, low + ROW - BUTTON, NAME, BUTTON))
+        _, ages = grid.split_left(NAME, GAP)
+        for card, area in zip(self._ages.values(), ages.columns(len(self._ages), GAP), strict=True):
+            card.place(area)
+        self._done.place(Area(width / 2 - 180, foot, 360, BUTTON))
+        self._speaks.place(Area(grid.right - BUTTON, foot, BUTTON, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the plates, the name and the ages."""
+        """Draw the board with the plates, the name and the ages."""
         draw_daylight(canvas, Ground.BAY, self.services.settings.current.table)
+        canvas.box(self._board, BOARD)
         words = t("That didn't work. Please get a grown-up.") if self._trouble else self.heading
-        draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (words,), size=36)
+        x, room = self.width / 2, self._board.width - 2 * BESIDE
+        canvas.text(
+            words, x, TOP + HEADING / 2, size=40, role=Role.BOLD, colour=INK, align=Align.CENTRE, width=room
+        )
         name = self._name.area
-        draw_words(canvas, Area(name.x, name.y - 42, name.width, 38), (pt("child", "Name"),), size=24)
+        canvas.text(
+            pt("child", "Name"), name.x + 4, name.y - 24, size=26, role=Role.BOLD, colour=INK, width=NAME
+        )
         super().draw(canvas)
         if not self._name.text and not self.typing:
             x, high = self._name.area.x + 16, self._name.area.centre[1]

@@ -13,13 +13,13 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
 from settebello.ui.kit.menu_scene import OPENS, MenuScene
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push
-from settebello.ui.kit.theme import CALM, INK, RED_DEEP
+from settebello.ui.kit.theme import CALM, INK, PAPER, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet
@@ -36,6 +36,7 @@ from settebello.ui.table.view.sheet.sheet_line import (
     CARD,
     PRIMIERA_CARD,
     SheetLine,
+    columns_of,
     draw_bands,
     labels_of,
 )
@@ -73,6 +74,10 @@ QUIETER = 19.0
 """The letters of all buttons but the one that goes on, which stands apart and is wider."""
 WIDER = 1.15
 APART = 30.0
+SLIP = BoxStyle("#fffaf0", PAPER, border=INK, border_width=1.5, radius=6, shadow=0.4, shadow_reach=5)
+SLIP_LOWER = 7.0
+CLOSER = 24.0
+"""The slip with what the review says, how much lower it is than its room, and how close to the scales."""
 
 
 class _LateButton(Button):
@@ -107,9 +112,11 @@ class ScoreSheetScene(MenuScene):
         if sheet.lesson:
             go_on, leave = (pt("child", "Next") if sheet.practice else pt("tutorial", "Continue")), t("Leave")
         self.onward = Button(go_on, Pop, size=LETTERS)
-        self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, size=QUIETER)
-        self._again = Button(t("Play same deal again"), lambda: Pop(AGAIN), look=CALM, size=QUIETER)
-        self._moments = _LateButton(t("Review deal"), self._look_at, look=CALM, size=QUIETER)
+        self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, size=QUIETER, glyph="door")
+        self._again = Button(
+            t("Play same deal again"), lambda: Pop(AGAIN), look=CALM, size=QUIETER, glyph="again"
+        )
+        self._moments = _LateButton(t("Review deal"), self._look_at, look=CALM, size=QUIETER, glyph="eye")
         self._moments.enabled = False
         self._seal = SealButton(self.show_seal) if self._sealed else None
         reviews = services.settings.current.assists.in_force.review
@@ -117,12 +124,13 @@ class ScoreSheetScene(MenuScene):
         # The second table first: the match is about it, and the two take turns in one process.
         self._second = SecondTables.of(services, sheet)
         self._back = DealReview(services.adviser, sheet, services.deal_work) if alone and reviews else None
-        self._cards = Button(t("Compare this deal"), self._same_cards, look=CALM, size=QUIETER)
+        self._cards = Button(t("Compare this deal"), self._same_cards, look=CALM, size=QUIETER, glyph="cards")
         reviewed = (self._cards, self._moments) if self._back else ()
         middle = (*((self._again,) if alone else ()), *reviewed)
         # After a practice deal both buttons would lead to the same review, so one is enough.
         leaves = () if sheet.practice else (self._leave,)
         self._buttons = (*leaves, *middle, self.onward)
+        self._signs = tuple(button.glyph for button in self._buttons[:-1])
         for button in self._buttons:
             button.least = READABLE
         self.lines = tuple(SheetLine(sheet, number) for number in range(len(sheet.score.lines)))
@@ -150,6 +158,9 @@ class ScoreSheetScene(MenuScene):
         beside = 96 if width >= BASE_WIDTH else 32
         self._area = Area.centred(width / 2, height / 2, min(width - beside, 1240), min(height - 16, 720))
         self._slim = width < BASE_WIDTH
+        for button, sign in zip(self._buttons[:-1], self._signs, strict=True):
+            # A narrow button has room for its words alone.
+            button.glyph = None if self._slim else sign
         y = self._area.bottom - EDGE - 50 - self._higher
         inner = self._area.inset(EDGE, 0)
         count = len(self._buttons)
@@ -294,9 +305,15 @@ class ScoreSheetScene(MenuScene):
             if notes:
                 size = max(NOTE_LETTERS, readable(canvas, NOTE_LETTERS))
                 words = reduce(joined, notes)
-                canvas.paragraph(
-                    words, told, size=size, colour=INK, align=Align.CENTRE, spacing=0.86, middle=True
-                )
+                left = told.x
+                if told != self._note:
+                    # Beside the scales it begins where the columns of the sides do.
+                    left = max(columns_of(inner, len(self.sheet.sides))[0].x - 2, told.x - CLOSER)
+                slip = Area(left, told.y, self._note.right - left, told.height - SLIP_LOWER)
+                canvas.box(slip, SLIP)
+                canvas.sign("notebook", slip.x + 28, slip.centre[1], 30, INK)
+                told = Area(slip.x + 52, slip.y + 2, slip.width - 66, slip.height - 4)
+                canvas.paragraph(words, told, size=size, colour=INK, spacing=0.86, middle=True)
         if self._offered:
             super().draw(canvas)
         if lit is not None:

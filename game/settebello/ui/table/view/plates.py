@@ -48,6 +48,8 @@ INWARDS: Final = 5.0
 POINTER_IN: Final = 28.0
 POINTER_DOWN: Final = 8.0
 """Where the arrow of the turn is on a plate at the side: from its free end, and below its edge."""
+POINTER_OUT: Final = 11.0
+"""How far the middle of that arrow is beyond the right end of any other plate: it leaves the name free."""
 BEFORE_SIGNS: Final = 12.0
 """Least distance of a name on the score plate from the signs after it: they stand out of their squares."""
 BEFORE_WORDS: Final = 8.0
@@ -168,7 +170,7 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
         canvas.text(second, left + shift, down, size=size, colour=plain, width=whole - shift)
     if standing.turn:
         end = area.x + POINTER_IN if place.mirrored else area.right - POINTER_IN
-        x, y = (end, area.bottom + POINTER_DOWN) if aside else (area.right, middle)
+        x, y = (end, area.bottom + POINTER_DOWN) if aside else (area.right + POINTER_OUT, middle)
         signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
 
 
@@ -216,7 +218,7 @@ def _points_end(place: SeatPlace, *, turn: bool) -> float:
     aside = place.edge in {Edge.LEFT, Edge.RIGHT}
     if place.mirrored:
         return _words_between(place)[1] + MARGIN - 12
-    return place.plate.right - (12 if aside or not turn else 30)
+    return place.plate.right - (12 if aside or not turn else 19)
 
 
 def _up(place: SeatPlace, standing: Standing) -> float:
@@ -318,7 +320,7 @@ def draw_faces(canvas: Canvas, layout: TableLayout, players: tuple[Player, ...],
         if place.edge is not Edge.BOTTOM:
             draw_portrait(canvas, place, player.avatar, None)
         if here.turn_of == number:
-            signs.pointer(canvas, place.plate.right, place.plate.centre[1], "arrow_right")
+            signs.pointer(canvas, place.plate.right + POINTER_OUT, place.plate.centre[1], "arrow_right")
 
 
 def draw_score(

@@ -17,7 +17,6 @@ from settebello.ui.kit.theme import (
     INK,
     INK_SOFT,
     PAPER,
-    PAPER_SHADE,
     RED,
 )
 from settebello.ui.kit.view.canvas import Canvas
@@ -34,6 +33,7 @@ from settebello.ui.table.model.score_model.category_words import (
 )
 from settebello.ui.table.model.score_model.count_beats import Shown
 from settebello.ui.table.view import signs
+from settebello.ui.table.view.sheet.sweep_row import draw_nothing, draw_sweeps
 from settebello.ui.table.view.spoken_table import read_line
 
 CARD = 56.0
@@ -44,13 +44,11 @@ CARDS = 58.0
 """The left edge of the cards, and of the name of the side above them."""
 BAND = BoxStyle("#fffaf0", "#fffaf0", radius=8, opacity=0.6)
 """The ground of the column of a side."""
-CLEAR = 6.0
+CLEAR = 4.0
 TIGHT = 4.0
 """How much lower than its line a card is, and in a line lower than `LOW_ROW`."""
 WORTH = 34.0
 """Width for the value of a card at its right."""
-SAID = 52.0
-"""Width for the number of sweeps that no card marks."""
 SMALLEST = 0.78
 """The smallest scale of a remark; a remark that needs a smaller one is left out."""
 LOW_ROW = 50.0
@@ -75,10 +73,8 @@ FAN_TURN, FAN_DROP = 5.0, 0.12
 """From one card of the fan to the next in degrees, and how much lower a turned card lies for each degree."""
 LEAST_STEP = 5.0
 """When cards would overlap to less than this step, the first ones are left out."""
-FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.28)
-FADE_SMALL = replace(FADE, opacity=0.18)
-SMALL = 0.85
-"""Pixels per logical unit below which cards on the sheet are too small to be faded as much."""
+BESTED = 0.84
+"""The size of cards that won no point beside those that did."""
 UNLIT = BoxStyle("#efe1be", "#efe1be", radius=4, opacity=0.62)
 LOOKED_AT = BoxStyle("#fffaf0", PAPER, border=GOLD_DEEP, border_width=2.0, radius=8, shadow=0.45)
 POINT = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=2.5, radius=22)
@@ -143,6 +139,11 @@ class SheetLine(Widget):
     def idle(self) -> bool:
         """Whether nobody has scored in a category that is not for the most cards."""
         return remark(self._sheet, self._line) == NOBODY
+
+    @property
+    def quiet(self) -> bool:
+        """Whether it is about sweeps, and nobody made one."""
+        return self._line.category is Category.SWEEPS and not any(self._line.figures)
 
     def place_row(self, row: Area, part: Area | None = None) -> None:
         """Place the line in its row, or in a `part` of it, which has room for its name alone."""
@@ -281,37 +282,44 @@ class SheetLine(Widget):
     def _draw_cards(
         self, canvas: Canvas, line: ScoreLine, area: Area, side: int, part: float, *, faded: bool
     ) -> None:
-        """Draw the cards that count for a side; `faded` where it has no point for them."""
+        """Draw the cards that count for a side, smaller where it has no point for them (`faded`)."""
         cards = tuple(line.cards[side]) if line.category is not Category.OPPONENT_UNDER_10 else ()
         if line.category is Category.SWEEPS:
             cards = self._sheet.sweeps[side]
         said = line.figures[side] - len(cards)
+        if not cards and not line.figures[side] and not canvas.palette.contrast:
+            draw_nothing(canvas, area)
+            return
         if line.category is Category.PRIMIERA and not counts_cards(self._sheet.ruleset):
             _primiera_cards(canvas, cards, area, self._sheet.ruleset, part, faded=faded)
             return
+        size = BESTED if faded else 1.0
         if line.category is Category.CARDS:
-            used = draw_pile(canvas, cards, max(map(len, line.cards)), area)
-        elif line.category is Category.SWEEPS and said:
-            used = _declared_sweeps(canvas, cards, area, said)
+            draw_pile(canvas, cards, max(map(len, line.cards)), area, size)
+        elif line.category is Category.SWEEPS:
+            draw_sweeps(canvas, cards, area, max(said, 0), card_width(area))
         else:
-            used = _row_of_cards(canvas, cards, area)
-        if faded and used.width:
-            canvas.box(used.inset(-1), _fade(canvas))
+            _row_of_cards(canvas, cards, area, size=size)
 
 
-def _fade(canvas: Canvas) -> BoxStyle:
-    """Return the veil over cards without a point; in a small window, they stay clearer."""
-    return FADE if canvas.k >= SMALL else FADE_SMALL
+def card_width(area: Area) -> float:
+    """Return the width of the cards in a cell."""
+    return min(CARD, (area.height - _clear(area)) / RATIO)
 
 
 def _row_of_cards(
-    canvas: Canvas, cards: Sequence[Card], area: Area, lit: frozenset[Card] | None = None
-) -> Area:
-    """Draw small cards in a row, overlapping when there are many; return the area they cover.
+    canvas: Canvas,
+    cards: Sequence[Card],
+    area: Area,
+    lit: frozenset[Card] | None = None,
+    *,
+    size: float = 1.0,
+) -> None:
+    """Draw small cards in a row, overlapping when there are many, at a part of their size.
 
     If `lit` is given, those cards stand out and the others are faint.
     """
-    width = min(CARD, (area.height - _clear(area)) / RATIO)
+    width = size * card_width(area)
     most = 1 + int(max(area.width - width, 0.0) / LEAST_STEP)
     seen = cards[-most:]
     step = min(width + 4, (area.width - width) / max(len(seen) - 1, 1))
@@ -319,25 +327,25 @@ def _row_of_cards(
     for place, card in enumerate(seen):
         canvas.card(card, area.x + width / 2 + place * step, middle, width, lift=0.0)
     tall = width * RATIO
-    used = Area(area.x, middle - tall / 2, width + step * (len(seen) - 1) if seen else 0.0, tall)
     if lit is not None and seen:
+        used = Area(area.x, middle - tall / 2, width + step * (len(seen) - 1), tall)
         canvas.box(used.inset(-1), UNLIT)
         for place, card in enumerate(seen):
             if card in lit:
                 canvas.card(card, area.x + width / 2 + place * step, middle - RAISED, width, lift=0.2)
-    return used
 
 
-def draw_pile(canvas: Canvas, cards: Sequence[Card], most: int, area: Area) -> Area:
-    """Draw won cards in a row, five by five: backs, and the last ones as a fan of faces; return their area.
+def draw_pile(canvas: Canvas, cards: Sequence[Card], most: int, area: Area, size: float = 1.0) -> None:
+    """Draw won cards in a row, five by five: backs, and the last ones as a fan of faces.
 
-    The row of the largest pile, of `most` cards, fills the area, so that lengths can be compared.
+    The row of the largest pile, of `most` cards, fills the area, so that lengths can be compared; `size` is
+    the part of their size at which the cards are drawn.
     """
     count, most = len(cards), max(len(cards), most)
-    width = min(CARD, (area.height - _clear(area)) / RATIO)
-    tall = width * RATIO
+    width = card_width(area)
     # Every pile has such a fan, so that their lengths can still be compared.
     step = min(PILE_STEP, (area.width - width) / max(_place(most - 1, most), 1.0))
+    width *= size
     for number, card in enumerate(cards):
         x = area.x + width / 2 + _place(number, count) * step
         first = max(0, count - FANNED)
@@ -346,21 +354,11 @@ def draw_pile(canvas: Canvas, cards: Sequence[Card], most: int, area: Area) -> A
         else:
             turn = FAN_TURN * ((first + count - 1) / 2 - number)
             canvas.card(card, x, area.centre[1] + abs(turn) * FAN_DROP, width, angle=turn, lift=0.0)
-    wide = width + step * _place(count - 1, count) if count else 0.0
-    return Area(area.x, area.centre[1] - tall / 2, wide, tall)
 
 
 def _place(number: int, count: int) -> float:
     """Return where a card of a pile of `count` cards lies, in steps: five by five, and wider in the fan."""
     return number + FIVES * (number // 5) + WIDER_FAN * max(0, number - max(0, count - FANNED))
-
-
-def _declared_sweeps(canvas: Canvas, cards: Sequence[Card], area: Area, said: int) -> Area:
-    """Draw the sweep cards, and after them the number of declared sweeps, which have no card."""
-    used = _row_of_cards(canvas, cards, Area(area.x, area.y, area.width - SAID, area.height))
-    size = min(22.0, 0.7 * area.height)
-    wide = canvas.text(f"+{said}", used.right + 8, area.centre[1], size=size, role=Role.BOLD, colour=INK_SOFT)
-    return replace(used, width=used.width + 8 + wide)
 
 
 def _primiera_cards(
@@ -382,9 +380,8 @@ def _primiera_cards(
         if laid <= 0:
             continue
         drop = LAID_FROM * (1.0 - laid) ** 2
-        canvas.card(card, x, y - drop, width, lift=0.6 * (1.0 - laid), alpha=laid)
-        if faded:
-            canvas.box(Area.centred(x, y, width + 2, width * RATIO + 2), _fade(canvas))
+        size = BESTED * width if faded else width
+        canvas.card(card, x, y - drop, size, lift=0.6 * (1.0 - laid), alpha=laid)
         if step < width or laid < 1.0:
             continue
         worth = in_parts(primiera_value(card, ruleset), primiera_unit(ruleset))

@@ -6,6 +6,8 @@ from typing import Final
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.view.sheet.sheet_line import CLEAR_ROW, SheetLine
 
+QUIET: Final = 44.0
+"""Height of the row about sweeps where nobody made one: the others have its room for larger cards."""
 FOLDED: Final = 36.0
 """Height of the row that lines without any point share."""
 
@@ -22,9 +24,15 @@ def place_lines(lines: Sequence[SheetLine], area: Area, tallest: float) -> float
     room = area.height - (FOLDED if folded else 0.0)
     # Whole units, so that the overlay of a dimmed line does not touch the next line.
     tall = min(room // max(len(rows), 1), tallest)
-    for number, line in enumerate(rows):
-        line.place_row(Area(area.x, area.y + number * tall, area.width, tall))
-    end = area.y + tall * len(rows)
+    quiet = sum(line.quiet for line in rows)
+    low = min(tall, QUIET)
+    if 0 < quiet < len(rows):
+        tall = min((room - low * quiet) // (len(rows) - quiet), tallest)
+    end = area.y
+    for line in rows:
+        high = low if line.quiet else tall
+        line.place_row(Area(area.x, end, area.width, high))
+        end += high
     if not folded:
         return end
     last = Area(area.x, end, area.width, FOLDED)
