@@ -119,8 +119,8 @@ def draw_pile(
 ) -> None:
     """Draw a pile face down, higher with every fourth card, with sweep cards crosswise under it.
 
-    `owner`: the portrait of whose pile it is, or the number of a side in teams, for the tag with the number, which
-    is on piles that are `numbered`.
+    `owner`: the portrait of whose pile it is, or the number of a side in teams, for the tag with the number.
+    Only a `numbered` pile has that tag.
     """
     width = layout.pile_width(side)
     for number, card in enumerate(pile.sweeps):
