@@ -31,6 +31,8 @@ from settebello.ui.kit.widgets import Button, Option
 from settebello.ui.learn.parts.animals import called
 
 BUTTON: Final = 50.0
+SESSIONS: Final = 500.0
+"""Width of the list of sessions, in which a session fits one line in letters that are easy to read."""
 MOST: Final = 3
 """Maximum number of buttons for restoring children; the most recently removed ones."""
 
@@ -45,7 +47,7 @@ class HouseholdPage(FormPage):
         self.sittings = host.adults.sittings(child)
         self._sitting = next(iter(self.sittings), None)
         self._asked = ""
-        self.show(Column(Line(self._left(), self._right(), gap=30)))
+        self.show(Column(Line(self._left(), self._right(), gap=30, widths=(SESSIONS, None))))
 
     def _left(self) -> Block:
         """Return the sittings with the button to discard one."""
@@ -81,7 +83,7 @@ class HouseholdPage(FormPage):
             Subheading(called(host.report.child)),
             _button(t("Remove this child"), self._ask_remove),
             Space(8),
-            _note(words, 68),
+            _note(words, 84),
             Column(*back, gap=12),
             Space(stretch=True),
             _button(t("Remove all children for good"), self._ask_all),

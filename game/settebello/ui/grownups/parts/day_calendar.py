@@ -10,7 +10,6 @@ from settebello.learning.history.history import WEEK, week_of
 from settebello.ui.grownups.parts.report_words import EPOCH
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
-from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import CREAM, FADED, INK, INK_SOFT
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
@@ -51,4 +50,6 @@ def draw_days(
         if done >= goal:
             canvas.glyph("check", *box.centre, box.height * 0.55, CREAM)
         else:
-            canvas.text(number, *box.centre, size=16, align=Align.CENTRE, colour=colour, role=Role.BODY)
+            canvas.text(
+                number, *box.centre, size=16, align=Align.CENTRE, colour=colour, width=box.width
+            )  # fmt: skip

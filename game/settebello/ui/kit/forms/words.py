@@ -8,7 +8,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import INK, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.kit.view.lettering import LEGIBLE, Align, Words
 
 EDGE: Final = 14.0
 """How far words stand from the edges of the rows, as the labels of rows do."""
@@ -80,7 +80,8 @@ class Note(Block):
     ) -> None:
         """Write `words` between the edges; longer texts get smaller letters, so that they fit `height`.
 
-        They begin at the top, or are in the `middle` of the height.
+        In a small window they are larger where there is room. They begin at the top, or are in the `middle`
+        of the height.
         """
         super().__init__(height, stretch=stretch)
         self._words = words
@@ -101,9 +102,8 @@ class Note(Block):
         words, colour = self._written
         if words:
             area = self.area.inset(self._edge, 0)
-            canvas.paragraph(
-                words, area, size=self._size, colour=colour, align=self._align, middle=self._middle
-            )
+            size = max(self._size, LEGIBLE / canvas.k)
+            canvas.paragraph(words, area, size=size, colour=colour, align=self._align, middle=self._middle)
 
 
 class Paragraphs(Block):

@@ -14,7 +14,7 @@ from settebello.ui.kit.view.plane import Plane
 
 Words = Text | Names | str
 """Types of text for the canvas; translated when drawn."""
-LEGIBLE = 13
+LEGIBLE = 14
 """The height in pixels that letters of a line have at least in a small window, where there is room."""
 
 

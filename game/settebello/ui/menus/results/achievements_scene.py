@@ -50,7 +50,17 @@ ROW: Final = 54.0
 BAR: Final = 14.0
 MOST_OF_PAGE: Final = 0.58
 """The part of the page that the plate with the medal takes at most."""
+PLATE_GAP: Final = 16.0
+WORDS_GAP: Final = 22.0
+BAR_GAP: Final = 22.0
+NOTE: Final = 30.0
+"""Height of the line that says when it was achieved, with the gap below it."""
 SMALL: Final = LETTERS[Size.SMALL] + 1
+FAIR: Final = t(
+    "Lessons, matches on a shared screen and matches with cards you had seen before "
+    "don't count. For feats and wins over strong opponents, matches with take-backs or "
+    "hints don't count either."
+)
 
 
 class AchievementsScene(SheetScene):
@@ -129,15 +139,21 @@ class AchievementsScene(SheetScene):
             self._draw_one(canvas, chosen, page)
 
     def _draw_one(self, canvas: Canvas, one: Standing, page: Area) -> None:
-        frame = fitted(Plate.LEVEL, Area(page.x, page.y, page.width, MOST_OF_PAGE * page.height))
+        """Draw an achievement; its plate leaves the room that the words below it need."""
+        counted = one.achievement.goal > 1
+        fair_high = canvas.paragraph_height(FAIR, page.width, size=SMALL - 1) + 4
+        words_high = canvas.paragraph_height(one.achievement.words, page.width)
+        below = PLATE_GAP + words_high + WORDS_GAP + (BAR + BAR_GAP if counted else 0.0) + NOTE + fair_high
+        high = min(MOST_OF_PAGE * page.height, page.height - below)
+        frame = fitted(Plate.LEVEL, Area(page.x, page.y, page.width, high))
         frame = frame.moved((page.width - frame.width) / 2, 0)
         title = one.achievement.title
         medal = medal_picture(one.achievement.id)
         draw_plate(canvas, Plate.LEVEL, frame, medal, title, part=0.86, faint=not one.done)
-        top = frame.bottom + 16
-        high = canvas.paragraph(one.achievement.words, Area(page.x, top, page.width, 90), colour=INK)
-        top += high + 22
-        if one.achievement.goal > 1:
+        top = frame.bottom + PLATE_GAP
+        canvas.paragraph(one.achievement.words, Area(page.x, top, page.width, words_high + 2), colour=INK)
+        top += words_high + WORDS_GAP
+        if counted:
             bar = Area(page.x, top, page.width - 130, BAR)
             canvas.box(bar, replace(TRACK, radius=BAR / 2))
             part = one.reached / one.achievement.goal
@@ -147,17 +163,11 @@ class AchievementsScene(SheetScene):
                 )
             far = t("{reached} of {goal}", reached=max(0, one.reached), goal=one.achievement.goal)
             canvas.text(far, bar.right + 18, bar.centre[1], size=SMALL, role=Role.BOLD, width=112)
-            top += BAR + 22
+            top += BAR + BAR_GAP
         canvas.text(self._note(one), page.x, top + 10, size=SMALL, colour=INK_SOFT, width=page.width)
-        fair = t(
-            "Lessons, matches on a shared screen and matches with cards you had seen before "
-            "don't count. For feats and wins over strong opponents, matches with take-backs or "
-            "hints don't count either."
-        )
-        high = canvas.paragraph_height(fair, page.width, size=SMALL - 1)
-        area = Area(page.x, page.bottom - high - 4, page.width, high + 4)
+        area = Area(page.x, page.bottom - fair_high, page.width, fair_high)
         draw_vignette(canvas, "mouse", Area(page.x, top + 22, page.width, area.y - top - 26), VIGNETTE)
-        canvas.paragraph(fair, area, size=SMALL - 1, colour=INK_SOFT)
+        canvas.paragraph(FAIR, area, size=SMALL - 1, colour=INK_SOFT)
 
     def _show(self) -> None:
         rows: list[Option | Heading] = []

@@ -56,6 +56,8 @@ BEFORE_WORDS: Final = 8.0
 """Distance of the words from the left end of a plate whose portrait is at the other end."""
 MARGIN: Final = 7.0
 """Least distance of a name from the right end of a plate; longer names are in smaller letters."""
+LEAST_MARGIN: Final = 1.5
+"""Least distance of a long second line from the right end of a plate."""
 HOUSE_TAG: Final = BoxStyle("#ffc766", "#e89f35", border="#2a1c14", border_width=1.0, radius=9, shadow=0.4)
 
 
@@ -166,8 +168,12 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
         canvas.glyph("dealer", left + 9, down, 19, GOLD if gold else INK)
         shift = DEALER
     if second and one_line:
-        size = signs.readable(canvas, 17, second, whole - shift)
-        canvas.text(second, left + shift, down, size=size, colour=plain, width=whole - shift)
+        room = whole - shift
+        if _too_wide(canvas, second, room) and not place.mirrored:
+            # Long words come closer to the end of the plate.
+            room += MARGIN - LEAST_MARGIN
+        size = signs.readable(canvas, 17, second, room)
+        canvas.text(second, left + shift, down, size=size, colour=plain, width=room)
     if standing.turn:
         end = area.x + POINTER_IN if place.mirrored else area.right - POINTER_IN
         x, y = (end, area.bottom + POINTER_DOWN) if aside else (area.right + POINTER_OUT, middle)

@@ -114,10 +114,13 @@ def draw_pile(
     counters: Counters = Counters.CARDS,
     ruleset: Ruleset | None = None,
     owner: str | int | None = None,
+    *,
+    numbered: bool = True,
 ) -> None:
     """Draw a pile face down, higher with every fourth card, with sweep cards crosswise under it.
 
     `owner`: the portrait of whose pile it is, or the number of a side in teams, for the tag with the number.
+    Only a `numbered` pile has that tag.
     """
     width = layout.pile_width(side)
     for number, card in enumerate(pile.sweeps):
@@ -134,7 +137,7 @@ def draw_pile(
         top = pile_top(layout, side, 4 * layer + 1)
         lift = HIGH * layers if layer == 0 else None
         canvas.card(None, top.x, top.y, width, angle=top.angle, lift=lift)
-    if counters is not Counters.NONE:
+    if numbered and counters is not Counters.NONE:
         draw_count(canvas, layout, side, pile, owner)
     if counters is Counters.ALL and ruleset is not None:
         draw_counters(canvas, layout, side, pile, ruleset)

@@ -177,9 +177,10 @@ class Still:
                     with canvas.shifted(way * effect.across, way * effect.down):
                         self._draw_pile(canvas, side, effect.pile(time))
 
-    def _draw_pile(self, canvas: Canvas, side: Side, pile: Pile) -> None:
-        """Draw the pile of a side."""
-        draw_pile(canvas, self.layout, side, pile, self.counters, self.ruleset, self._owner(side))
+    def _draw_pile(self, canvas: Canvas, side: Side, pile: Pile, *, numbered: bool = True) -> None:
+        """Draw the pile of a side, with the number of its cards where it is `numbered`."""
+        owner = self._owner(side)
+        draw_pile(canvas, self.layout, side, pile, self.counters, self.ruleset, owner, numbered=numbered)
 
     def draw_arrivals(self, canvas: Canvas, timeline: Timeline, time: float) -> None:
         """Draw the small sign that jumps on a plate at a time in seconds, over the sign at rest."""
@@ -248,24 +249,25 @@ class Still:
                 )
         self._draw_seats(canvas)
         self._draw_stock(canvas)
-        seen = [(side, pile) for side, pile in enumerate(here.piles) if not layout.pile_covered(Side(side))]
-        for side, pile in seen:
-            if side not in self.receiving:
-                self._draw_pile(canvas, Side(side), pile)
         hidden = (
             self._covered
             | self.moving
             | (frozenset(card for _, card in here.table) if self.dimmed else frozenset())
         )
         poses = {card: pose for card, pose in resting_poses(here, layout).items() if card not in hidden}
+        seen = [(side, pile) for side, pile in enumerate(here.piles) if not layout.pile_covered(Side(side))]
+        # The top card of an open pile covers the number on its back: the number is drawn after it.
+        topped = [side for side, pile in seen if here.open_piles and pile.top in poses]
+        for side, pile in seen:
+            if side not in self.receiving:
+                self._draw_pile(canvas, Side(side), pile, numbered=side not in topped)
         if self.choosing is not None:
             self.choosing.draw(canvas, poses)
         else:
             for card, pose in poses.items():
                 draw_card(canvas, layout, card, pose)
         for side, pile in seen:
-            # The top card of an open pile covers the number on its back.
-            if here.open_piles and pile.top in poses and self.counters is not Counters.NONE:
+            if side in topped and self.counters is not Counters.NONE:
                 draw_count(canvas, layout, Side(side), pile, self._owner(side))
         draw_ranks(canvas, here, poses, self.ruleset)
         draw_marks(canvas, self.marks, self.players)

@@ -62,7 +62,7 @@ class ClassPage(FormPage):
                 Item(self.table, stretch=True),
                 Space(6),
                 Line(
-                    Note(self._said_of_choice, 50, size=SMALL - 1, align=Align.LEFT, edge=0),
+                    Note(self._said_of_choice, 78, size=SMALL - 1, align=Align.LEFT, edge=0),
                     Item(add, ROW),
                     widths=(None, 210),
                 ),

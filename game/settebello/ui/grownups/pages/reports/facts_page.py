@@ -12,7 +12,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.kit.view.lettering import LEGIBLE, Align, Words
 from settebello.ui.kit.widgets import Widget
 
 LEGEND: Final = 34.0
@@ -23,7 +23,13 @@ SIGNS: Final = {
     "m": ("pip_ring", INK_SOFT),
 }
 """Glyph and colour of an answer, by its mark."""
+MAP: Final = 0.585
+"""The part of the width of the page that the map takes at most."""
 LINE: Final = 27.0
+SIGN: Final = 22.0
+"""The room of a glyph of the legend before its words."""
+BETWEEN: Final = 10.0
+"""Least distance of a label from its value, and of the columns of the legend from each other."""
 COLUMNS: Final = ("qh", "rm")
 """The marks in the narrow and in the wide column of the legend."""
 
@@ -44,7 +50,7 @@ class FactsPage(Page):
     def arrange(self, room: Area) -> None:
         """Place the map on the left."""
         super().arrange(room)
-        side = min(room.height - LEGEND, room.width * 0.62)
+        side = min(room.height - LEGEND, room.width * MAP)
         self.map.place(Area(room.x, room.y, side, side))
 
     def point(self, x: float, y: float) -> bool:
@@ -68,9 +74,11 @@ class FactsPage(Page):
         said: Words = t("Due for review.") if cell.wants_visit else MEANINGS[cell.state]
         high = canvas.paragraph(said, Area(left, box.y + 22, wide, 48), size=SMALL - 1, colour=INK_SOFT)
         y = max(box.bottom, box.y + 22 + high) + 22
+        size = max(SMALL, LEGIBLE / canvas.k)
         for label, value in facts_of(cell):
-            canvas.text(label, right.x, y, size=SMALL, width=right.width - 130)
-            canvas.text(value, right.right, y, size=SMALL, role=Role.BOLD, align=Align.RIGHT, width=124)
+            # The value takes what it needs, the label the rest.
+            taken = canvas.text(value, right.right, y, size=size, role=Role.BOLD, align=Align.RIGHT)
+            canvas.text(label, right.x, y, size=size, width=right.width - taken - BETWEEN)
             canvas.line(right.x, y + LINE / 2, right.right, y + LINE / 2, "#cdb98b", 1)
             y += LINE
         y = self._draw_latest(canvas, Area(right.x, y + 6, right.width, 80), cell.marks)
@@ -89,8 +97,12 @@ class FactsPage(Page):
             sign, colour = SIGNS[mark]
             canvas.glyph(sign, area.x + 12 + place * 30, y + 10, 22, colour)
         y += 30
-        rooms = (0.0, area.width * 0.4, area.width)
         used = [[mark for mark in column if mark in marks] for column in COLUMNS]
+        size = max(SMALL - 1, LEGIBLE / canvas.k)
+        first = max((canvas.text_width(MARKS[mark], size=size) for mark in used[0]), default=0.0)
+        # The second column begins where it usually does, or earlier where the first one leaves room.
+        second = min(area.width * 0.4, SIGN + first + BETWEEN) if used[0] else 0.0
+        rooms = (0.0, second, area.width)
         for line, column, mark in (
             (line, column, mark) for column, found in enumerate(used) for line, mark in enumerate(found)
         ):
@@ -98,6 +110,6 @@ class FactsPage(Page):
             x, room = area.x + rooms[column], rooms[column + 1] - rooms[column]
             canvas.glyph(sign, x + 8, y + 8 + line * 22, 15, colour)
             canvas.text(
-                MARKS[mark], x + 22, y + 8 + line * 22, size=SMALL - 1, colour=INK_SOFT, width=room - 30
+                MARKS[mark], x + SIGN, y + 8 + line * 22, size=size, colour=INK_SOFT, width=room - SIGN - 4
             )
         return y + 22 * max(map(len, used)) + 4

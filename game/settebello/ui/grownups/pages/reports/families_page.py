@@ -16,7 +16,7 @@ from settebello.ui.kit.view.lettering import Align, Words
 
 ROW: Final = 38.0
 NAME: Final = 190.0
-COUNT: Final = 130.0
+COUNT: Final = 140.0
 
 
 class FamiliesPage(Page):
@@ -76,7 +76,7 @@ class FamiliesPage(Page):
             words = tn("{n} answer", "{n} answers", n=bar.answers)
             colour = INK_SOFT if bar.answers < FEW else INK
             canvas.text(
-                words, room.right, middle, size=SMALL, align=Align.RIGHT, width=COUNT - 12, colour=colour
+                words, room.right, middle, size=SMALL, align=Align.RIGHT, width=COUNT - 8, colour=colour
             )
             y += ROW
         draw_legend(canvas, Area(room.x, y + 14, room.width, 28), beyond=False)

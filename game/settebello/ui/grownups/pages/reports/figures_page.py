@@ -106,7 +106,7 @@ class FiguresPage(Page):
         )  # fmt: skip
         canvas.text(
             t("Asked"), area.x, top + cell / 2, size=SMALL, colour=RED_DEEP, role=Role.BOLD,
-            width=cell + EDGE - 4,
+            width=cell + EDGE,
         )  # fmt: skip
         for number in range(1, LARGEST_ADDEND + 1):
             across, down = left + cell * (number + 0.5), top + cell * (number + 0.5)

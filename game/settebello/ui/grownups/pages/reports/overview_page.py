@@ -17,6 +17,8 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 
 STEP: Final = 62.0
+BESIDE_STEP: Final = 55.0
+"""Distance of the words of a step from the left edge of its sign."""
 ROWS: Final = 3
 """Number of weeks shown in the calendar."""
 CALENDAR: Final = 172.0
@@ -96,9 +98,10 @@ class OverviewPage(Page):
             self._counts.items(), Area(room.x, y, room.width, STEP).columns(len(State), 10), strict=True
         ):
             draw_step(canvas, Area(area.x, area.y + 8, 46, 46), state)
-            canvas.text(str(count), area.x + 58, area.y + 19, size=26, role=Role.BOLD)
+            left = area.x + BESIDE_STEP
+            canvas.text(str(count), left, area.y + 19, size=26, role=Role.BOLD)
             canvas.text(
-                STATES[state], area.x + 58, area.y + 44, size=SMALL, colour=INK_SOFT, width=area.width - 60
+                STATES[state], left, area.y + 44, size=SMALL, colour=INK_SOFT, width=area.right - left + 6
             )
         y += STEP + 2
         for words in self._steps:

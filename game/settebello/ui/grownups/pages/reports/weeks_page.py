@@ -16,7 +16,7 @@ SHOWN: Final = 12
 DAYS: Final = 28
 ROWS: Final = 3
 TITLE: Final = 32.0
-SAID: Final = 112.0
+SAID: Final = 134.0
 
 
 class WeeksPage(Page):

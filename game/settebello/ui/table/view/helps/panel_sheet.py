@@ -7,6 +7,7 @@ from settebello.ui.kit.paint.fonts import SMALLEST, Role
 from settebello.ui.kit.theme import GOLD_DEEP, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
+from settebello.ui.table.view import signs
 
 EDGE: Final = 12.0
 TITLE: Final = 40.0
@@ -15,6 +16,8 @@ SIZE: Final = 24.0
 """Size of the letters of a title."""
 WRAPPED: Final = 20.0
 """Size of the letters of a title of two lines."""
+CLOSE: Final = 7.0
+"""Least distance of a title of two lines from the edges."""
 ABOVE: Final = 8.0
 SECOND_LINE: Final = 18.0
 """Height of the second line of a long title."""
@@ -23,16 +26,24 @@ SECOND_LINE: Final = 18.0
 def draw_title(canvas: Canvas, area: Area, words: Words) -> float:
     """Draw the title of a panel and the line below it; return the height used, more for a title of two lines.
 
-    A title too long for one line is wrapped, so that a number at its end is never cut off.
+    A title too long for one line of letters that are easy to read is wrapped, so that a number at its end is
+    never cut off.
     """
     room = area.width - 2 * EDGE
-    wrapped = SMALLEST * canvas.text_width(words, size=SIZE, role=Role.TITLE) > room - 2
+    least = max(SMALLEST * SIZE, signs.READABLE / canvas.k)
+    wrapped = canvas.text_width(words, size=least, role=Role.TITLE) > room - 2
     high = TITLE + (SECOND_LINE if wrapped else 0.0)
     if wrapped:
-        lines = Area(area.x + EDGE, area.y + ABOVE, room, high - ABOVE - 2)
+        lines = Area(area.x + CLOSE, area.y + ABOVE, area.width - 2 * CLOSE, high - ABOVE - 2)
         # The letters of titles have no minus sign: a line with one would look unlike the other line.
         canvas.paragraph(
-            words, lines, size=WRAPPED, role=Role.BOLD, colour=RED_DEEP, align=Align.CENTRE, middle=True
+            words,
+            lines,
+            size=max(WRAPPED, signs.READABLE / canvas.k),
+            role=Role.BOLD,
+            colour=RED_DEEP,
+            align=Align.CENTRE,
+            middle=True,
         )
     else:
         canvas.text(
