@@ -50,7 +50,7 @@ def row(count: int, area: Area, most: float = LARGEST) -> list[Area]:
     """
     if not count:
         return []
-    wide = min(LARGEST, max(SMALLEST, area.width / (1 + (1 - MOST_OVER) * (count - 1))))
+    wide = min(LARGEST, most, max(SMALLEST, area.width / (1 + (1 - MOST_OVER) * (count - 1))))
     wide = max(wide, min(most, (area.width - GAP * (count - 1)) / count))
     step = min(wide + GAP, (area.width - wide) / max(count - 1, 1))
     left = area.centre[0] - step * (count - 1) / 2

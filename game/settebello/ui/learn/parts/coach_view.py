@@ -29,7 +29,7 @@ NARROW: Final = 10.0
 BUTTON: Final = 76.0
 TWO_LINES: Final = 56.0
 """Minimum height of a plate with two legible lines."""
-CLOSE: Final = 8.0
+CLOSE: Final = 5.0
 """Gap between the edge of a balloon and its text."""
 TAIL: Final = 14.0
 """Side of the knob below a balloon."""

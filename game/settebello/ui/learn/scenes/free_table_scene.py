@@ -18,12 +18,11 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.learn.parts import sayings
-from settebello.ui.learn.parts.card_spots import LARGEST as LARGEST_CARD
 from settebello.ui.learn.parts.card_spots import OVER, TAG, TAG_GAP, CardSpot, draw_tag, place_row, row
 from settebello.ui.learn.parts.child_sizes import BUTTON, EDGE
 from settebello.ui.learn.parts.child_voice import narrated, voice_switch
-from settebello.ui.learn.parts.daylight import Ground, draw_daylight
 from settebello.ui.learn.parts.learn_buttons import Sign, calm
+from settebello.ui.learn.parts.mat import MARGIN, draw_ground, whole_mat
 from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.sums import sum_pictures
 from settebello.ui.learn.parts.sums.addend_colours import CELL, shade
@@ -37,11 +36,15 @@ MOST: Final = 5
 """Maximum number of cards on the table, few enough to be seen at a glance."""
 LARGEST: Final = 20
 """The largest sum that the pictures can show."""
-PILES_EDGE: Final = 10.0
-LOW: Final = 8.0
-"""Distance of the piles from the left and right edges, and of their numbers from the lower one."""
-LAID: Final = Area(EDGE, 108, LARGEST_CARD * (1 + (1 - OVER) * (MOST - 1)), LARGEST_CARD * RATIO)
-"""The place of the laid cards: the full number of them at full width."""
+CARD: Final = 150.0
+"""The width of all cards: two rows of them just fit on the mat of the lowest window."""
+ROWS: Final = 6.0
+LOW: Final = 10.0
+"""Between the laid cards with their numbers and the piles, and between these and the buttons."""
+BESIDE: Final = 20.0
+"""Between the laid cards and the picture of their sum, and between its buttons."""
+TURN: Final = 0.56
+"""How much of the room of both buttons the one with the longer label has."""
 
 
 class BoxSpot(Widget):
@@ -66,8 +69,8 @@ class BoxSpot(Widget):
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the pile, pale if it is used up."""
         area = self.area
-        x, y = area.x + LARGEST_CARD / 2, area.y + LARGEST_CARD * RATIO / 2
-        canvas.card(self.card, x, y, LARGEST_CARD, dim=0.0 if self.enabled else 0.5)
+        x, y = area.x + CARD / 2, area.y + CARD * RATIO / 2
+        canvas.card(self.card, x, y, CARD, dim=0.0 if self.enabled else 0.5)
         draw_tag(
             canvas,
             Area(area.x, area.bottom - TAG, area.width - TAG_GAP, TAG),
@@ -77,13 +80,13 @@ class BoxSpot(Widget):
         )
         if state.focused:
             # The focused pile is drawn last, so the whole card is seen.
-            ring(canvas, Area(area.x, area.y, LARGEST_CARD, area.height), CELL, on_paper=True)
+            ring(canvas, Area(area.x, area.y, CARD, area.height), CELL, on_paper=True)
 
 
 class FreeTableScene(ChildScene):
     """Ten piles below, up to five cards above, and a picture of their sum."""
 
-    needs = (1210.0, 700.0)
+    needs = (1210.0, 720.0)
 
     heading = t("Free play")
 
@@ -193,26 +196,31 @@ class FreeTableScene(ChildScene):
         width, height = self.width, self.height
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         self._voice.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
-        high = LARGEST_CARD * RATIO + TAG
-        top = height - LOW - high
+        self._mat = whole_mat(width, height)
+        inner = self._mat.inset(MARGIN)
+        high = CARD * RATIO + TAG
+        # Both rows are one group in the middle of the mat.
+        first = inner.centre[1] - high - ROWS / 2
+        top = first + high + ROWS
         # Ten piles have no room side by side: each covers a part of the one left of it.
-        piles = row(len(self.boxes), Area(PILES_EDGE, top, width - 2 * PILES_EDGE, high))
+        piles = row(len(self.boxes), Area(inner.x, top, inner.width, high), CARD)
         step = piles[1].x - piles[0].x
         for pile, box in zip(piles, self.boxes, strict=True):
-            seen = LARGEST_CARD if pile is piles[-1] else min(step, LARGEST_CARD)
+            seen = CARD if pile is piles[-1] else min(step, CARD)
             box.place(Area(pile.x, top, seen, high))
-        place_row(self.spots, LAID)
-        low = top - 12 - BUTTON
-        left = LAID.right + 24
-        self.board = Area(left, LAID.y - 2, width - EDGE - left, low - 12 - LAID.y + 2)
-        wide = (self.board.width - 16) / 2
-        self._other.place(Area(left, low, wide, BUTTON))
-        self._clear.place(Area(left + wide + 16, low, wide, BUTTON))
+        laid = Area(inner.x, first, CARD * (1 + (1 - OVER) * (MOST - 1)), CARD * RATIO)
+        place_row(self.spots, laid, CARD)
+        low = top - LOW - BUTTON
+        left = laid.right + BESIDE
+        self.board = Area(left, first, inner.right - left, low - LOW - first)
+        free = self.board.width - BESIDE
+        self._other.place(Area(left, low, TURN * free, BUTTON))
+        self._clear.place(Area(left + TURN * free + BESIDE, low, (1 - TURN) * free, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards, the picture of their sum, and the piles."""
-        draw_daylight(canvas, Ground.CLOTH, self.services.settings.current.table)
-        canvas.want_cards(LARGEST_CARD)
+        draw_ground(canvas, self.services.settings.current.table, self._mat)
+        canvas.want_cards(CARD)
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 64), (self.caption,), size=34)
         sum_pictures.draw(canvas, self.board, Picture(self._kind, self.addends, None), 1.0)
         super().draw(canvas)

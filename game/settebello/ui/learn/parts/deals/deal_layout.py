@@ -47,7 +47,7 @@ BESIDE_LEAST: Final = 210.0
 DISC: Final = 26.0
 """Free width before the first card of the hand, for its number."""
 SEAT_LEAST: Final = 116.0
-SAYS: Final = 99.0
+SAYS: Final = 108.0
 """Above the animal, for what it says."""
 UNDER: Final = 3.0
 """Between the animal and the lower edge of the screen."""
@@ -64,6 +64,8 @@ OPEN_PILE: Final = 150.0
 """The largest width of the partner's open pile, which takes its room from the table cards."""
 OWN_PILE: Final = 0.72
 """Width of the child's own open pile, in card widths: nothing is to be chosen there."""
+PILE_LOW: Final = 12.0
+"""Between the child's pile and the lower edge of the screen."""
 PORTRAIT: Final = Area(128.0, 20.0, 80.0, 64.0)
 FAN: Final = 304.0
 """The middle of the partner's hand."""
@@ -108,7 +110,9 @@ class DealLayout(TableLayout):
         """Return the width of the cards of a side's pile."""
         if not self.open_piles:
             return self.small_card
-        return min(self.table_card, OPEN_PILE) if side == Side(PARTNER) else OWN_PILE * self.table_card
+        if side == Side(PARTNER):
+            return min(self.table_card, OPEN_PILE)
+        return _own_pile(self.table_card, self.height - self.caption.bottom)
 
     def table_width(self, count: int) -> float:
         """Return the width of each of so many cards: full, until they would cover one another's signs.
@@ -156,6 +160,11 @@ def _from_the_middle(slot: int) -> int:
     return (slot + 1) // 2 * (1 if slot % 2 else -1)
 
 
+def _own_pile(card: float, room: float) -> float:
+    """Return the width of the child's open pile in the room below the cloth; above it the animal speaks."""
+    return min(OWN_PILE * card, (room - SAYS - PILE_LOW) / RATIO)
+
+
 def deal_layout(laid: TableLayout, *, open_piles: bool = False) -> DealLayout:
     """Return the layout of a practice deal of two on the canvas of another layout."""
     width, height = laid.width, laid.height
@@ -178,8 +187,8 @@ def deal_layout(laid: TableLayout, *, open_piles: bool = False) -> DealLayout:
     far_pile = Spot(pile_x + apart * pile_more, high)
     stock = Spot(stock_x + apart * stock_more, high)
     hand = Spot(width / 2 + HAND_ASIDE, height - OWN_EDGE - tall / 2)
-    own_wide = OWN_PILE * card if open_piles else SMALL
-    own_pile = Spot(EDGE + own_wide / 2, height - 12 - own_wide * RATIO / 2)
+    own_wide = _own_pile(card, height - caption.bottom) if open_piles else SMALL
+    own_pile = Spot(EDGE + own_wide / 2, height - PILE_LOW - own_wide * RATIO / 2)
     own_end = own_pile.x + (own_wide / 2 if open_piles else (SWEEP_ASIDE + RATIO / 2) * SMALL)
     seat_end = hand.x - hand_wide * card / 2 - DISC
     seat_wide = max(SEAT_LEAST, min(SITTING[0], seat_end - own_end - 6))
@@ -227,7 +236,7 @@ def said_aside(layout: TableLayout) -> Area:
     """Return the area above the animal for what it says aside."""
     seat = partner_seat(layout)
     pile = layout.pile(Side(CHILD)).y - layout.pile_width(Side(CHILD)) * RATIO / 2
-    top = layout.caption.bottom + 6
+    top = layout.caption.bottom + 4
     return Area(EDGE, top, seat.right - EDGE, min(seat.y, pile) - 4 - top)
 
 
