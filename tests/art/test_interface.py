@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pygame
 import pytest
+from numpy.typing import NDArray
 
 from checks.vision import contrast
 from interface import osteria, osteria_light
@@ -26,12 +27,22 @@ TOPS = sorted(
 )
 ICON = ASSETS / "ui/icon"
 LARGEST = 128 * 1024
+PATCH = 16
+INKED = 0.06
+"""The side of a square of a table top in pixels, and how much of a table top is ink at most."""
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def table_file(name: str) -> Path:
     svg = ASSETS / f"ui/table/{name}.svg"
     return svg if svg.exists() else svg.with_suffix(".png")
+
+
+def _patches(light: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the mean light of squares as large as the sign on a plate: what lines thinner than that leave."""
+    wide, high = (side // PATCH for side in light.shape)
+    cut = light[: wide * PATCH, : high * PATCH].reshape(wide, PATCH, high, PATCH)
+    return np.asarray(cut.mean(axis=(1, 3)), dtype=np.float64)
 
 
 def test_there_are_six_table_tops() -> None:
@@ -44,7 +55,8 @@ def test_a_table_top_is_quiet_small_and_far_from_the_colours_of_a_card(name: str
     assert top.get_size() in (SIZE, (FELT_SIDE, FELT_SIDE))
     assert table_file(name).stat().st_size < LARGEST
     light = pygame.surfarray.array3d(top) @ np.array([0.2126, 0.7152, 0.0722])
-    assert light.std() < 10
+    assert _patches(light).std() < 8
+    assert (light < 0.6 * light.mean()).mean() < INKED, "seams and marks are few and thin"
     mean = "#" + "".join(f"{round(channel):02x}" for channel in pygame.transform.average_color(top)[:3])
     assert contrast(mean, PAPER) > 2.5
     assert contrast(mean, EDGE) > 1.5

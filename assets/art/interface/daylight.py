@@ -22,13 +22,10 @@ PAINTED: Final = Timber(
         Board("#6ea3a7", 128, Cut.KNOTTY, knots=((0.1, 0.6, 1.0), (0.9, 0.45, 0.8))),
         Board("#78adae", 142, Cut.ARCHED, leftwards=False, joint=0.22),
     ),
-    grain=("#62979c", "#669ba0", "#84b7b6", "#649a9e"),
-    ring="#588b91",
-    heart="#41717a",
-    gap="#386670",
+    cut="#5c9299",
+    ink="#38666f",
     edge="#97c5c0",
-    streak="#649a9e",
-    lines=11.0,
+    deep=0.26,
     seed=9,
 )
 """The boards of the table that the tasks lie on."""

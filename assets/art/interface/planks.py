@@ -1,28 +1,26 @@
-"""Planks of a table top: boards of four cuts, each with the grain that its place in the tree gives it."""
+"""Planks of a table top, cut as a woodcut: flat tones, gouge marks along the grain, seams of ink."""
 
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final, NamedTuple
 
 from shapely.geometry import box
 
-from woodcut.geometry import Region, brush, circle, ellipse, nodes
+from woodcut.geometry import Region, brush, ellipse, nodes, poly, unite
 from woodcut.picture import Picture
 
 SIZE: Final = (1280, 800)
 WIDE: Final = float(SIZE[0])
-STEP: Final = 9.0
-"""Distance of the points of a line of grain."""
-ARCH: Final = 58.0
-"""Distance of the tips of two arches, on the mean."""
-LONGEST: Final = 470.0
-"""How long an arch is."""
-
-
-QUIET: Final = 0.36
-"""How far all lines go towards the colour of their board: cards, plates and piles lie in front of them."""
+STEP: Final = 26.0
+"""Distance of the points of a mark along the grain."""
+ROW: Final = 15.0
+"""The least distance of two marks of the gouge across the grain."""
+SEAM: Final = 2.6
+"""How wide the ink between two boards is."""
+FLAME: Final = 430.0
+"""How long a flame of an arched board is."""
 
 
 class Cut(StrEnum):
@@ -49,70 +47,62 @@ class Board(NamedTuple):
 
 
 class Timber(NamedTuple):
-    """One kind of wood: its boards from the top, its grain, its knots, its gaps, and how it grew."""
+    """One kind of wood: its boards from the top, and the inks it is printed with.
+
+    `deep` is how far the second flat tone of a board goes towards the gouge marks. `cut` is the colour of the
+    marks, `ink` that of seams, nails and hearts of knots, `edge` that of the lit edge below a seam.
+    """
 
     boards: tuple[Board, ...]
-    grain: tuple[str, ...]
-    ring: str
-    heart: str
-    gap: str
+    cut: str
+    ink: str
     edge: str
-    streak: str
-    lines: float
+    deep: float
     seed: int
 
 
 WALNUT: Final = Timber(
     boards=(
-        Board("#6f4526", 118, Cut.STRAIGHT, joint=0.41),
-        Board("#784c2b", 150, Cut.KNOTTY, knots=((0.925, 0.36, 1.25), (0.12, 0.6, 0.9), (0.55, 0.5, 0.8))),
-        Board("#673e1f", 128, Cut.CURLY),
-        Board("#754a29", 178, Cut.ARCHED),
-        Board("#6a4122", 104, Cut.KNOTTY, knots=((0.235, 0.55, 1.05), (0.815, 0.4, 0.7)), joint=0.345),
-        Board("#764b2a", 122, Cut.ARCHED, leftwards=False, joint=0.72),
+        Board("#7a4c2b", 118, Cut.STRAIGHT, joint=0.41),
+        Board("#835331", 150, Cut.KNOTTY, knots=((0.925, 0.36, 1.25), (0.12, 0.6, 0.9), (0.55, 0.5, 0.8))),
+        Board("#744727", 128, Cut.CURLY),
+        Board("#80502e", 178, Cut.ARCHED),
+        Board("#764928", 104, Cut.KNOTTY, knots=((0.235, 0.55, 1.05), (0.815, 0.4, 0.7)), joint=0.345),
+        Board("#815230", 122, Cut.ARCHED, leftwards=False, joint=0.72),
     ),
-    grain=("#5f3a1e", "#5a361b", "#84562f", "#633d20"),
-    ring="#54321a",
-    heart="#43270f",
-    gap="#482a15",
-    edge="#885b35",
-    streak="#5a351a",
-    lines=9.5,
+    cut="#4a2813",
+    ink="#2a160a",
+    edge="#996540",
+    deep=0.2,
     seed=3,
 )
 BEECH: Final = Timber(
     boards=(
-        Board("#b98b58", 132, Cut.STRAIGHT),
-        Board("#bf9160", 96, Cut.ARCHED, joint=0.9),
-        Board("#b38552", 158, Cut.KNOTTY, knots=((0.93, 0.5, 0.95), (0.07, 0.4, 0.7))),
-        Board("#bd8f5c", 114, Cut.CURLY),
-        Board("#b58753", 172, Cut.ARCHED, leftwards=False, joint=0.315),
-        Board("#c09260", 128, Cut.KNOTTY, knots=((0.27, 0.4, 0.85), (0.76, 0.62, 0.65)), joint=0.61),
+        Board("#bd8f5c", 132, Cut.STRAIGHT),
+        Board("#c49766", 96, Cut.ARCHED, joint=0.9),
+        Board("#b68855", 158, Cut.KNOTTY, knots=((0.93, 0.5, 0.95), (0.07, 0.4, 0.7))),
+        Board("#c19362", 114, Cut.CURLY),
+        Board("#b98b58", 172, Cut.ARCHED, leftwards=False, joint=0.315),
+        Board("#c39665", 128, Cut.KNOTTY, knots=((0.27, 0.4, 0.85), (0.76, 0.62, 0.65)), joint=0.61),
     ),
-    grain=("#ad7f4d", "#aa7c4a", "#c79b69", "#b08250"),
-    ring="#a37544",
-    heart="#8d6034",
-    gap="#8d6237",
-    edge="#d0a676",
-    streak="#aa7c4a",
-    lines=10.0,
+    cut="#855a2f",
+    ink="#5f3c1c",
+    edge="#d9b485",
+    deep=0.2,
     seed=15,
 )
 BOG_OAK: Final = Timber(
     boards=(
-        Board("#262122", 168, Cut.ARCHED, leftwards=False, joint=0.6),
-        Board("#2d2829", 112, Cut.STRAIGHT),
-        Board("#221d1e", 150, Cut.KNOTTY, knots=((0.08, 0.55, 1.15), (0.94, 0.4, 1.0))),
-        Board("#292425", 206, Cut.CURLY),
-        Board("#251f20", 164, Cut.KNOTTY, knots=((0.24, 0.35, 1.2), (0.78, 0.6, 0.85)), joint=0.68),
+        Board("#2b2627", 168, Cut.ARCHED, leftwards=False, joint=0.6),
+        Board("#322d2e", 112, Cut.STRAIGHT),
+        Board("#272223", 150, Cut.KNOTTY, knots=((0.08, 0.55, 1.15), (0.94, 0.4, 1.0))),
+        Board("#2f2a2b", 206, Cut.CURLY),
+        Board("#292425", 164, Cut.KNOTTY, knots=((0.24, 0.35, 1.2), (0.78, 0.6, 0.85)), joint=0.68),
     ),
-    grain=("#1e191a", "#332d2e", "#201b1c", "#2f292a"),
-    ring="#191415",
-    heart="#120e0e",
-    gap="#100d0d",
-    edge="#3d3637",
-    streak="#1f1a1b",
-    lines=10.0,
+    cut="#151011",
+    ink="#0b0808",
+    edge="#4a4243",
+    deep=0.3,
     seed=5,
 )
 
@@ -126,158 +116,176 @@ def _towards(colour: str, ground: str, part: float) -> str:
     return "#" + "".join(f"{value:02x}" for value in mixed)
 
 
-def quiet(timber: Timber) -> Timber:
-    """Return the timber with less contrast between its boards, and between them and their lines."""
-    middle = timber.boards[len(timber.boards) // 2].colour
-    boards = tuple(board._replace(colour=_towards(board.colour, middle, QUIET)) for board in timber.boards)
-    return timber._replace(
-        boards=boards,
-        grain=tuple(_towards(one, middle, QUIET) for one in timber.grain),
-        ring=_towards(timber.ring, middle, QUIET),
-        heart=_towards(timber.heart, middle, QUIET),
-        gap=_towards(timber.gap, middle, QUIET),
-        edge=_towards(timber.edge, middle, QUIET),
-        streak=_towards(timber.streak, middle, QUIET),
-    )
+class Grain(NamedTuple):
+    """How the fibres of one board run: aside around its knots, in waves, or straight."""
+
+    top: float
+    board: Board
+    wave: float
+
+    def at(self, x: float, y: float) -> float:
+        """Return how far down the fibre lies at x that would lie at y."""
+        if self.board.cut is Cut.CURLY:
+            return y + 7 * math.sin(x / 61 + self.wave) + 4 * math.sin(x / 137 + 2 * self.wave)
+        bend = 0.0
+        for along, across, size in self.board.knots:
+            away = y - (self.top + across * self.board.height)
+            near = math.exp(-(((x - along * WIDE) / (66 * size)) ** 2)) * math.exp(-abs(away) / (40 * size))
+            bend += (22 if away >= 0 else -22) * size * near
+        return y + bend
+
+    def mark(self, x: float, y: float, length: float, width: float, taper: tuple[float, ...]) -> Region:
+        """Return a stroke along the fibres."""
+        pieces = max(2, round(length / 50))
+        path = ((x + length * piece / pieces) for piece in range(pieces + 1))
+        return brush(nodes(" ".join(f"{far:.1f},{self.at(far, y):.1f}" for far in path)), width, taper, STEP)
 
 
 def wood(timber: Timber) -> Picture:
-    """Boards of unequal width and cut, quiet enough to lay cards on; the cloth covers their middle."""
+    """Boards of unequal width, tone and cut, quiet enough to lay cards on; the cloth covers their middle."""
     chance = random.Random(timber.seed)
     art = Picture()
     top = 0.0
     for board in timber.boards:
         area = box(0, top, WIDE, top + board.height)
+        grain = Grain(top, board, chance.uniform(0, math.tau))
+        deep = _towards(board.colour, timber.cut, timber.deep)
         art.lay(area, board.colour)
-        if board.cut is Cut.CURLY:
-            art.lay(_streak(top, board, chance).intersection(area), timber.streak)
-        for stroke in _grain(top, board, timber, chance):
-            art.lay(stroke.intersection(area), chance.choice(timber.grain))
-        for along, across, size in board.knots:
-            _knot(art, (along * WIDE, top + across * board.height), size, timber, chance)
+        if board.cut is Cut.ARCHED:
+            for flame, light in _flames(top, board, chance):
+                art.lay(flame.intersection(area), board.colour if light else deep)
+        else:
+            art.lay(unite(_veins(grain, chance)).intersection(area), deep)
+        hollows = unite(_hollow(grain, knot) for knot in board.knots)
+        art.lay(hollows.intersection(area), deep)
+        art.lay(unite(_marks(grain, chance)).difference(hollows).intersection(area), timber.cut)
+        for knot in board.knots:
+            _knot(art, grain, knot, timber, chance)
         top += board.height
     top = 0.0
-    for board in timber.boards:
+    for number, board in enumerate(timber.boards):
         low = top + board.height
-        art.lay(box(0, low - 2.8, WIDE, low), timber.gap)
-        art.lay(box(0, top, WIDE, top + 1.5), timber.edge)
+        if number:
+            art.lay(_seam(top + 2.2, 1.8, chance), timber.edge)
         if board.joint is not None:
             _joint(art, board.joint * WIDE, top, board.height, timber)
+        if number + 1 < len(timber.boards):
+            art.lay(_seam(low, SEAM, chance), timber.ink)
         top = low
     return art
 
 
-def _grain(top: float, board: Board, timber: Timber, chance: random.Random) -> Iterator[Region]:
-    """Yield the lines of grain of a board."""
-    if board.cut is Cut.ARCHED:
-        yield from _arches(top, board, chance)
-        return
-    lines = round(board.height / timber.lines)
-    wave = chance.uniform(0, math.tau)
-    for row in range(lines):
-        y = top + board.height * (row + 0.5) / lines + chance.uniform(-2.5, 2.5)
-        match board.cut:
-            case Cut.CURLY:
-                yield _line(_curls(y, wave + 0.16 * row, chance), chance.uniform(1.4, 3.6))
-            case Cut.KNOTTY:
-                yield _line(_around_knots(y, top, board, chance), chance.uniform(1.2, 3.4))
-            case _:
-                yield from _pores(y, chance)
+def _seam(y: float, width: float, chance: random.Random) -> Region:
+    """Return a line from side to side that is cut by hand: now thick, now thin."""
+    upper, lower = [], []
+    x = -4.0
+    while x < WIDE + 4:
+        thick = width * chance.uniform(0.62, 1.3)
+        middle = y + chance.uniform(-0.5, 0.5)
+        upper.append((x, middle - thick / 2))
+        lower.append((x, middle + thick / 2))
+        x += chance.uniform(34, 74)
+    upper.append((WIDE + 4, y - width / 2))
+    lower.append((WIDE + 4, y + width / 2))
+    return poly(" ".join(f"{x:.1f},{y:.1f}" for x, y in (*upper, *reversed(lower))))
 
 
-def _line(points: Sequence[tuple[float, float]], width: float) -> Region:
-    path = nodes(" ".join(f"{x:.1f},{y:.1f}" for x, y in points))
-    return brush(path, width, (0.6, 1, 0.3, 1, 0.5), step=STEP)
+def _veins(grain: Grain, chance: random.Random) -> Iterator[Region]:
+    """Yield the broad tapering bands of the second tone of a board."""
+    high = grain.board.height
+    for across in (0.2, 0.5, 0.8):
+        x = chance.uniform(-420, -60)
+        while x < WIDE:
+            length = chance.uniform(340, 720)
+            y = grain.top + high * (across + chance.uniform(-0.07, 0.07))
+            yield grain.mark(x, y, length, chance.uniform(0.07, 0.15) * high, (0, 0.7, 1, 0.55, 0))
+            x += length * chance.uniform(0.9, 1.3)
 
 
-def _pores(y: float, chance: random.Random) -> Iterator[Region]:
-    """Yield the pieces of a straight line of grain, with the short pores of the wood between them."""
-    x = chance.uniform(-160, 0)
-    while x < WIDE:
-        length = chance.uniform(240, 520)
-        drift = chance.uniform(-2.2, 2.2)
-        points = f"{x:.1f},{y:.1f} {x + length / 2:.1f},{y + drift:.1f} {x + length:.1f},{y + drift / 2:.1f}"
-        yield brush(nodes(points), chance.uniform(1.2, 2.6), (0, 1, 0.6, 1, 0), step=STEP)
-        x += length + chance.uniform(14, 60)
+def _marks(grain: Grain, chance: random.Random) -> Iterator[Region]:
+    """Yield the marks of the gouge: groups of strokes that swell at once and run out, and a few short cuts.
+
+    They are closer at the lower edge of a board, which turns away from the light.
+    """
+    high = grain.board.height
+    rows = max(4, round(high / ROW))
+    for row in range(rows):
+        y = grain.top + high * (row + 0.6) / rows
+        low = row >= rows - 2
+        x = chance.uniform(-120, 160)
+        while x < WIDE:
+            for _ in range(chance.randint(1, 3)):
+                length = chance.uniform(46, 150) * (1.2 if low else 1.0)
+                across = y + chance.uniform(-4.5, 4.5)
+                taper = (0.1, 1, 0.7, 0.35, 0) if chance.random() < 0.6 else (0, 0.35, 0.7, 1, 0.1)
+                yield grain.mark(x, across, length, chance.uniform(1.9, 3.3), taper)
+                x += chance.uniform(0.45, 0.9) * length
+            x += chance.uniform(90, 230) if low else chance.uniform(230, 560)
 
 
-def _curls(y: float, wave: float, chance: random.Random) -> list[tuple[float, float]]:
-    """Return a line that goes up and down with its neighbours."""
-    return [
-        (x, y + 6.5 * math.sin(x / 47 + wave) + 3 * math.sin(x / 101 + 2 * wave) + chance.uniform(-1, 1))
-        for x in range(-30, SIZE[0] + 60, 30)
-    ]
-
-
-def _around_knots(y: float, top: float, board: Board, chance: random.Random) -> list[tuple[float, float]]:
-    """Return a line that is pushed aside by the knots of its board."""
-    points = []
-    x = -20.0
-    while x < WIDE + 60:
-        bend = 0.0
-        for along, across, size in board.knots:
-            away = y - (top + across * board.height)
-            pull = math.exp(-(((x - along * WIDE) / (58 * size)) ** 2)) * math.exp(-abs(away) / (38 * size))
-            bend += (21 if away >= 0 else -21) * size * pull
-        points.append((x, y + bend + chance.uniform(-2.2, 2.2)))
-        x += chance.uniform(34, 60)
-    return points
-
-
-def _arches(top: float, board: Board, chance: random.Random) -> Iterator[Region]:
-    """Yield the arches of a board from the middle of the trunk, between straight lines at its edges."""
+def _flames(top: float, board: Board, chance: random.Random) -> Iterator[tuple[Region, bool]]:
+    """Yield the flames of a board from the middle of the trunk, one in the other, and whether each is light."""
     high = board.height
-    middle = top + high * chance.uniform(0.46, 0.54)
-    for across in (0.05, 0.1, 0.9, 0.95):
-        yield from _pores(top + across * high, chance)
-    tip = chance.uniform(0, ARCH) - LONGEST
-    number = 0
-    while tip < WIDE + LONGEST:
-        half = [
-            (far, 0.385 * high * (1 - math.exp(-math.sqrt(far) / 9.5)))
-            for far in (5.0, 14.0, 34.0, 75.0, 140.0, 0.62 * LONGEST, LONGEST * chance.uniform(0.8, 1.0))
-        ]
-        ends = [(far, side + chance.uniform(-1.5, 1.5)) for far, side in half]
-        path = [*((far, -side) for far, side in reversed(ends)), (0.0, 0.0), *ends]
-        turned = 1.0 if board.leftwards else -1.0
-        yield brush(
-            nodes(" ".join(f"{tip + turned * far:.1f},{middle + side:.1f}" for far, side in path)),
-            chance.uniform(3.2, 4.4) if number % 3 == 0 else chance.uniform(1.5, 2.8),
-            (0, 0.7, 1, 1, 1, 0.7, 0),
-            step=STEP,
-        )
-        tip += ARCH * chance.uniform(0.7, 1.3)
-        number += 1
+    middle = top + high * chance.uniform(0.47, 0.53)
+    turned = 1.0 if board.leftwards else -1.0
+    start = chance.uniform(-0.7, -0.3) * FLAME
+    while start < WIDE + 0.4 * FLAME:
+        length = FLAME * chance.uniform(0.85, 1.15)
+        for inner, (tip, half) in enumerate(((0.0, 0.39), (0.13, 0.27), (0.25, 0.18), (0.36, 0.09))):
+            far = [tip + (1 - tip) * part for part in (0.0, 0.05, 0.16, 0.36, 0.62, 0.84, 1.0)]
+            wide = (0.0, 0.34, 0.62, 0.92, 1.0, 0.66, 0.0)
+            sides = [
+                (part, half * high * side * chance.uniform(0.92, 1.06))
+                for part, side in zip(far, wide, strict=True)
+            ]
+            path = [
+                *((part, -side) for part, side in sides),
+                *((part, side) for part, side in sides[-2:0:-1]),
+            ]
+            points = (
+                (start + length * (part if turned > 0 else 1 - part), middle + side) for part, side in path
+            )
+            yield poly(" ".join(f"{x:.1f},{y:.1f}" for x, y in points)), bool(inner % 2)
+        start += length * chance.uniform(1.02, 1.2)
 
 
-def _streak(top: float, board: Board, chance: random.Random) -> Region:
-    """Return the dark stripe of heartwood along a board."""
-    y = top + board.height * chance.uniform(0.55, 0.7)
-    points = [(x, y + 9 * math.sin(x / 130 + 1)) for x in map(float, range(-30, SIZE[0] + 90, 60))]
-    return _line(points, 0.3 * board.height)
+def _hollow(grain: Grain, knot: tuple[float, float, float]) -> Region:
+    """Return the eye of the second tone around a knot."""
+    along, across, size = knot
+    x, y = along * WIDE, grain.top + across * grain.board.height
+    half, high = 92 * size, 23 * size
+    return poly(
+        f"{x - half},{y} {x - 0.5 * half},{y - 0.5 * high} {x - 0.2 * half},{y - 0.93 * high} {x},{y - high} "
+        f"{x + 0.2 * half},{y - 0.93 * high} {x + 0.5 * half},{y - 0.5 * high} {x + half},{y} "
+        f"{x + 0.5 * half},{y + 0.5 * high} {x + 0.2 * half},{y + 0.93 * high} {x},{y + high} "
+        f"{x - 0.2 * half},{y + 0.93 * high} {x - 0.5 * half},{y + 0.5 * high}"
+    )
 
 
 def _joint(art: Picture, x: float, top: float, high: float, timber: Timber) -> None:
-    """Draw the gap where two boards meet end to end, with a pair of pegs on both sides."""
-    art.lay(box(x, top, x + 2.8, top + high - 2.8), timber.gap)
-    art.lay(box(x + 2.8, top + 1.5, x + 4.2, top + high - 2.8), timber.edge)
-    for side in (-11, 14):
-        for y in (top + 0.24 * high, top + 0.76 * high):
-            art.lay(circle(x + side + 0.5, y + 0.8, 3.2, 20), timber.gap)
-            art.lay(circle(x + side, y, 2.6, 20), timber.ring)
+    """Draw the seam where two boards meet end to end, with one nail on both sides."""
+    art.lay(poly(f"{x},{top} {x + 3},{top} {x + 2.2},{top + high} {x + 0.4},{top + high}"), timber.ink)
+    art.lay(box(x + 3.2, top + 2, x + 4.8, top + high - 2), timber.edge)
+    for side, part in ((-13, 0.28), (17, 0.7)):
+        y = top + part * high
+        art.lay(ellipse(x + side + 0.9, y + 1.1, 4.2, 4.0).simplify(0.3), timber.ink)
+        art.lay(ellipse(x + side - 0.3, y - 0.3, 2.5, 2.3).simplify(0.3), timber.edge)
 
 
 def _knot(
-    art: Picture, centre: tuple[float, float], size: float, timber: Timber, chance: random.Random
+    art: Picture, grain: Grain, knot: tuple[float, float, float], timber: Timber, chance: random.Random
 ) -> None:
-    """Draw the rings where a branch grew, its dark heart, and the cracks in it."""
-    x, y = centre
-    turned = chance.uniform(-12, 12)
-    for ring in range(5):
-        outline = ellipse(x, y, (31 - ring * 6) * size, (14.5 - ring * 2.6) * size, turned)
-        art.lay(outline.difference(outline.buffer(-1.5 - 0.3 * ring)), timber.ring)
-    art.lay(ellipse(x, y, 6.2 * size, 3.8 * size, turned), timber.heart)
-    for angle in (chance.uniform(10, 60), chance.uniform(130, 190), chance.uniform(240, 320)):
+    """Draw the ring where a branch grew, its heart of ink, and the cracks in it."""
+    along, across, size = knot
+    x, y = along * WIDE, grain.top + across * grain.board.height
+    turned = chance.uniform(-10, 10)
+    ring = ellipse(x, y, 27 * size, 13 * size, turned)
+    hole = ellipse(x - 1.6 * size, y - 1.0 * size, 23.5 * size, 10.4 * size, turned)
+    art.lay(ring.difference(hole).simplify(0.3), timber.cut)
+    art.lay(ellipse(x, y, 11 * size, 5.6 * size, turned).simplify(0.3), timber.ink)
+    cracks = []
+    for angle in (chance.uniform(5, 40), chance.uniform(150, 200), chance.uniform(250, 320)):
         lean = math.radians(angle)
-        tip = (x + 15 * size * math.cos(lean), y + 6.5 * size * math.sin(lean))
-        art.lay(brush(nodes(f"{x:.1f},{y:.1f} {tip[0]:.1f},{tip[1]:.1f}"), 2.4, (1, 0)), timber.heart)
+        tip = (x + 21 * size * math.cos(lean), y + 9 * size * math.sin(lean))
+        cracks.append(brush(nodes(f"{x:.1f},{y:.1f} {tip[0]:.1f},{tip[1]:.1f}"), 3.4 * size, (1, 0)))
+    art.lay(unite(cracks), timber.ink)

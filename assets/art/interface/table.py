@@ -8,7 +8,7 @@ from functools import cache, partial
 from shapely.geometry import box
 
 from interface.palette_png import Colour, palette_png
-from interface.planks import BEECH, BOG_OAK, SIZE, WALNUT, Timber, quiet, wood
+from interface.planks import BEECH, BOG_OAK, SIZE, WALNUT, Timber, wood
 from woodcut.geometry import blob, brush, circle, limb, poly, rounded, unite
 from woodcut.palette import INK
 from woodcut.picture import Picture
@@ -44,7 +44,7 @@ def felts() -> dict[str, Callable[[], bytes]]:
 
 
 def _wood_svg(timber: Timber) -> str:
-    return wood(quiet(timber)).svg(*SIZE, wobble=0, tolerance=0.35)
+    return wood(timber).svg(*SIZE, wobble=0, tolerance=0.35)
 
 
 def contrast() -> str:

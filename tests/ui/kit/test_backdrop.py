@@ -1,5 +1,6 @@
 """The table top behind all scenes: which one it is, and the light of the lamp upon it."""
 
+from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from settebello import resources
 from settebello.skins import Deck, load_skin
 from settebello.storage.settings import Table
 from settebello.ui.kit.backdrop import table_of
-from settebello.ui.kit.paint.lamplight import CENTRE, LIGHT, STEPS, Lamp, Step, lamplight
+from settebello.ui.kit.paint.lamplight import CENTRE, STEPS, Lamp, Step, lamplight
 from tests.skins.broken import own_skin
 
 
@@ -48,7 +49,7 @@ def test_the_lamp_lights_the_middle_and_leaves_the_corners_in_flat_steps_of_shad
     for step in STEPS:
         dark *= 1 - step.strength
     corners = [(x, y) for x in (0, size[0] - 1) for y in (0, size[1] - 1)]
-    assert all(0.28 <= shade.get_at(corner).a / 255 <= 1.01 - dark for corner in corners)
+    assert all(0.2 <= shade.get_at(corner).a / 255 <= 1.02 - dark for corner in corners)
     assert pygame.image.tobytes(shade, "RGBA") == pygame.image.tobytes(lamplight(*size, lamp), "RGBA")
 
 
@@ -73,7 +74,7 @@ def test_a_shadow_of_a_lamp_never_ends_before_the_light() -> None:
     assert [step.radius for step in steps] == sorted(step.radius for step in steps)
 
 
-def test_on_a_light_table_the_shade_is_weaker_and_its_rays_are_short_but_no_step_is_a_ring() -> None:
+def test_on_a_light_table_the_shade_is_weaker_and_its_strokes_are_shorter() -> None:
     field = pygame.Rect(0, 0, 390, 210)
     for soft, usual in (
         (Lamp.high(640, 360, soft=True), Lamp.high(640, 360)),
@@ -81,12 +82,18 @@ def test_on_a_light_table_the_shade_is_weaker_and_its_rays_are_short_but_no_step
     ):
         assert sum(step.strength for step in soft.shade) < 0.75 * sum(step.strength for step in usual.shade)
         assert max(step.cuts for step in soft.shade) < 0.65 * max(step.cuts for step in usual.shade)
-        for step, beyond in pairwise(soft.shade):
-            assert 0 < beyond.radius - step.radius < beyond.cuts
 
 
-def test_no_step_of_the_light_ends_in_a_ring() -> None:
-    assert len(STEPS) + len(LIGHT) >= 8
-    for step, beyond in pairwise(STEPS):
-        assert beyond.radius - step.radius < beyond.cuts
-        assert beyond.strength > step.strength
+@pytest.mark.usefixtures("screen")
+@pytest.mark.parametrize("around", [False, True])
+def test_the_light_falls_in_a_few_flat_steps_as_in_a_woodcut(*, around: bool) -> None:
+    field = pygame.Rect(250, 80, 780, 420)
+    for lamp in (Lamp.high(1280, 720), Lamp.low(field, around=around)):
+        assert 1 <= len(lamp.light) <= 2
+        assert 2 <= len(lamp.shade) <= 4
+        for step, beyond in pairwise(lamp.shade):
+            assert beyond.strength > step.strength
+        shade = lamplight(1280, 720, lamp)
+        tones = Counter(shade.get_at((x, y)).a for x in range(0, 1280, 5) for y in range(0, 720, 3))
+        flat = sum(count for _, count in tones.most_common(len(lamp.light) + len(lamp.shade) + 1))
+        assert flat > 0.9 * tones.total(), "between the steps nothing is blurred"

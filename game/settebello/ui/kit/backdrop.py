@@ -9,7 +9,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.still_life import StillLife, draw_still_life
 from settebello.ui.kit.view.canvas import Canvas
 
-GROUND: Final = 0.35
+GROUND: Final = 0.08
 """How much darker the table top is below a sheet."""
 PICTURES: Final = {
     Table.WOOD: "ui/table/wood.svg",

@@ -14,8 +14,8 @@ MOST: Final = 12
 """Pictures that are kept: those of a few pages."""
 ROOM: Final = 0.6
 """Their memory limit, in window sizes."""
-SHADE: Final = (214, 200, 182)
-"""The light of the lamp on a thing that lies far from it, by which its colours are multiplied."""
+SHADE: Final = (252, 246, 236)
+"""The warm light of the lamp on a thing, by which its colours are multiplied."""
 FALL: Final = (0.034, 0.046)
 """How far its shadow falls to the right and down, in parts of its width."""
 STRENGTH: Final = 138
