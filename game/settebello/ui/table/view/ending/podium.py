@@ -31,6 +31,7 @@ from settebello.ui.table.view.ending.finale import (
     garland_place,
     hop,
 )
+from settebello.ui.table.view.ending.half_figure import LATER
 from settebello.ui.table.view.ending.last_remark import draw_remark
 from settebello.ui.table.view.ending.name_plates import (
     LAUREL,
@@ -288,10 +289,11 @@ class Podium:
         won, seconds = stand.side in self.result.winners, self.counted + time
         place = self.stands.index(stand)
         nod = self._count.nod_at(place, seconds) if time < 0 else 0.0
-        mien = mien_at(self._count, place, seconds, low=self._low)
         held = self._count.held_at(seconds)
         for number in range(len(stand.players)):
             seat = number * len(self.stands) + stand.side
+            # Nobody notices the points in the same frame as a neighbour.
+            mien = mien_at(self._count, place, max(0.0, seconds - LATER * seat), low=self._low)
             pose = pose_of(stand, number, seat, time, seconds, won=won, mien=mien, held=held)
             draw_person(canvas, stand, number, pose, nod)
 
