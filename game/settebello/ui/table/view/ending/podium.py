@@ -11,6 +11,7 @@ from settebello.ui.kit.ports.results import Ranking
 from settebello.ui.kit.theme import CREAM, INK
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.model.banter.mood import Mood, in_mood
+from settebello.ui.table.view.ending.coin_stacks import CoinStacks
 from settebello.ui.table.view.ending.confetti import draw_confetti, rehearse_confetti
 from settebello.ui.table.view.ending.finale import (
     BUMP,
@@ -30,6 +31,7 @@ from settebello.ui.table.view.ending.finale import (
     garland_place,
     hop,
 )
+from settebello.ui.table.view.ending.half_figure import LATER
 from settebello.ui.table.view.ending.last_remark import draw_remark
 from settebello.ui.table.view.ending.name_plates import (
     LAUREL,
@@ -46,25 +48,14 @@ from settebello.ui.table.view.ending.people import (
     prepare_person,
     shapes_of,
 )
-from settebello.ui.table.view.ending.point_count import LANDS, PointCount, Visit
+from settebello.ui.table.view.ending.point_count import PointCount
 from settebello.ui.table.view.ending.stands import (
-    BEHIND,
-    COIN_STEP,
-    LOWEST,
-    STACK,
     Stand,
     edge_above,
     stands_of,
 )
 from settebello.ui.table.view.ending.winner_light import SUN, below_board, rising, rising_sizes, winner_light
 
-SHADOW: Final = 14.0
-GROUND: Final = BoxStyle(INK, INK, radius=SHADOW / 2, opacity=0.4)
-FALLS: Final = 46.0
-TAKEN: Final = (34.0, 40.0)
-"""How far coins fall; how far towards the figures and up they fly when they are taken away."""
-HOPS: Final = (5.0, 1.7)
-"""How high the lowest coin of a stack hops, and how much higher each further one does."""
 DIM: Final = BoxStyle(INK, INK, opacity=0.42)
 """How dark the room becomes when everybody holds the breath."""
 SHAPED: Final = 0.6
@@ -100,10 +91,7 @@ class Podium:
         self._low = result.totals[first] < result.totals[last]
         self._bottom = bottom
         self.stands = stands_of(result, width, bottom)
-        self._coins = tuple(
-            tuple(self._count.visits(place, point + 1) for point in range(self._count.most(place)))
-            for place in range(len(self.stands))
-        )
+        self._stacks = CoinStacks(result, self.stands, self._count)
 
     @property
     def edge(self) -> float:
@@ -167,7 +155,7 @@ class Podium:
         def table() -> None:
             self.draw_table(canvas)
             self.draw_winners(canvas, known=True)
-            self._draw_all_grounds(canvas)
+            self._stacks.draw_all_grounds(canvas)
             self.draw_points(canvas, self.lasts)
 
         steps = (table, lambda: self.draw_remark(canvas, title), *paint)
@@ -279,48 +267,8 @@ class Podium:
             draw_remark(canvas, self.result, self.stands, title, time - REMARK_COMES)
 
     def draw_coins(self, canvas: Canvas, time: float) -> None:
-        """Draw the coins that lie, fall or are taken away at a time in seconds: one for each point."""
-        for stand, coins in zip(self.stands, self._coins, strict=True):
-            columns = _columns(self.result.totals[stand.side])
-            lying = sum(
-                any(visit.falls + LANDS <= time < visit.leaves for visit in visits) for visits in coins
-            )
-            self._draw_ground(canvas, stand, columns, _columns(lying))
-            for number, visits in enumerate(coins):
-                visit = next((one for one in reversed(visits) if one.falls < time), None)
-                if visit is not None and time < visit.leaves + LANDS:
-                    self._draw_coin(canvas, stand, number, columns, visit, time)
-
-    def _draw_coin(
-        self, canvas: Canvas, stand: Stand, number: int, columns: int, visit: Visit, time: float
-    ) -> None:
-        """Draw a coin of a stand that has so many columns of them in the end."""
-        column, row = divmod(number, STACK)
-        inwards = _inwards(stand)
-        x = stand.stack + inwards * (column - (columns - 1) / 2) * 0.62 * stand.coin
-        y = stand.foot - (row * COIN_STEP + max(0, columns - 1 - column) * BEHIND) * stand.coin
-        age = min(1.0, (time - visit.falls) / LANDS)
-        gone = max(0.0, (time - visit.leaves) / LANDS)
-        x += inwards * TAKEN[0] * gone
-        y -= hop(time - self.counted, won=stand.side in self.result.winners) * (HOPS[0] + HOPS[1] * row)
-        y -= FALLS * (1.0 - age) ** 2 + TAKEN[1] * gone * (2.0 - gone)
-        place = Area.centred(x, y, stand.coin, stand.coin)
-        canvas.picture("ui/moments/coin_side.svg", place, min(1.0, 2 * age, 2 * (1.0 - gone)))
-
-    def _draw_all_grounds(self, canvas: Canvas) -> None:
-        """Draw the shadows of all numbers of stacks."""
-        for stand in self.stands:
-            columns = _columns(self.result.totals[stand.side])
-            for lying in range(1, _columns(self._count.most(self.stands.index(stand))) + 1):
-                self._draw_ground(canvas, stand, columns, lying)
-
-    def _draw_ground(self, canvas: Canvas, stand: Stand, columns: int, lying: int) -> None:
-        """Draw the shadow of the stacks that are `lying` on the table, of so many in the end."""
-        if lying <= 0 or canvas.palette.contrast:
-            return
-        wide = (1.1 + 0.62 * (lying - 1)) * stand.coin
-        x = stand.stack - _inwards(stand) * 0.31 * (columns - lying) * stand.coin + 5
-        canvas.box(Area.centred(x, stand.foot + LOWEST * stand.coin - 3, wide, SHADOW), GROUND)
+        """Draw the coins at a time in seconds: one for each point that is counted."""
+        self._stacks.draw(canvas, time)
 
     def _draw_hush(self, canvas: Canvas, time: float) -> None:
         """Draw how the room becomes darker while everybody holds the breath."""
@@ -341,10 +289,11 @@ class Podium:
         won, seconds = stand.side in self.result.winners, self.counted + time
         place = self.stands.index(stand)
         nod = self._count.nod_at(place, seconds) if time < 0 else 0.0
-        mien = mien_at(self._count, place, seconds, low=self._low)
         held = self._count.held_at(seconds)
         for number in range(len(stand.players)):
             seat = number * len(self.stands) + stand.side
+            # Nobody notices the points in the same frame as a neighbour.
+            mien = mien_at(self._count, place, max(0.0, seconds - LATER * seat), low=self._low)
             pose = pose_of(stand, number, seat, time, seconds, won=won, mien=mien, held=held)
             draw_person(canvas, stand, number, pose, nod)
 
@@ -355,16 +304,3 @@ class Podium:
             part = (time - self.counted - LAUREL_LANDS) / LAUREL_TAKES if won else -1.0
             shown = self._bumped(stand, time - self.counted) if won else stand
             draw_plate_points(canvas, shown, self.points_at(stand, time), part)
-
-
-def _columns(coins: int) -> int:
-    """Return the number of stacks for so many coins."""
-    return -(-max(0, coins) // STACK)
-
-
-def _inwards(stand: Stand) -> float:
-    """Return 1 if the coins of a stand are at the left of its figures, and -1 if they are at the right.
-
-    Further stacks are nearer to the figures.
-    """
-    return -stand.aside
