@@ -48,13 +48,17 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A button: `key` names it while its words change; it plays an action or changes the choice."""
+    """A button: `key` names it while its words change; it plays an action or changes the choice.
+
+    `glyph` is the sign of assets/ui/glyphs before its words.
+    """
 
     key: str
     words: Text
     outcome: "Outcome"
     strong: bool = False
     picked: bool = False
+    glyph: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +261,7 @@ class Choosing:
             if asks
             else Outcome(self, self._end(None))
         )
-        return Command("end", t("End turn"), outcome)
+        return Command("end", t("End turn"), outcome, glyph="check")
 
     def _shuffling(self) -> tuple[Command, ...]:
         if not self.at.marks.shuffle:

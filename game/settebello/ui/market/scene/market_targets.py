@@ -150,6 +150,7 @@ def buttons_of(board: MarketBoard, run: Run) -> Iterator[KeyedButton]:
             strong=command.strong,
             on_paper=True,
             letters=board.letters,
+            glyph=command.glyph,
         )
         button.place(Area(left + number * (wide + 12), row.y, wide, row.height))
         yield button

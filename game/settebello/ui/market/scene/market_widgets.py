@@ -98,10 +98,15 @@ class KeyedButton(Button):
         sign: str | None = None,
         on_paper: bool = False,
         letters: float = 1.0,
+        glyph: str | None = None,
     ) -> None:
-        """Write `label` on it, or a glyph of assets/ui/glyphs alone; `letters` is a factor for its size."""
+        """Write `label` on it with a `glyph` of assets/ui/glyphs before it, or the glyph `sign` alone.
+
+        `letters` is a factor for the size of the label.
+        """
         size = letters * LETTERS
-        super().__init__(label, pressed, look=STRONG if strong else CALM, size=size, on_paper=on_paper)
+        look = STRONG if strong else CALM
+        super().__init__(label, pressed, look=look, size=size, glyph=glyph, on_paper=on_paper)
         self.key = key
         self.least = READABLE
         self.sign_alone = sign
