@@ -12,7 +12,7 @@ from settebello.ui.kit.theme import CREAM, GOLD, RED, STRONG, Look
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import RATIO, TableLayout
 from settebello.ui.table.layout.pose import Pose
-from settebello.ui.table.layout.sum_place import sum_place
+from settebello.ui.table.layout.sum_place import slip_place
 from settebello.ui.table.model.move_picker import LETTERS, Alternative, MovePicker
 from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
 from settebello.ui.table.model.table_state import WILD
@@ -160,8 +160,7 @@ class ChoiceView:
         if sums := self.sums(shown):
             taken = [shown[card] for one in self.pointed for card in one.cards if card in shown]
             around = [shown[card] for card in picking.table if card in shown]
-            parts = max(words.count("+") for words, _ in sums) + 1
-            spot = sum_place(self.layout, taken, (*around, *badges), parts)
+            spot = slip_place(self.layout, taken, around, badges, signs.sums_size(canvas, sums))
             signs.sums(canvas, spot.x, spot.y, sums)
         self._point_out(canvas, shown)
         self.bar.draw(canvas, self.lit, picking.choice_at_cursor)

@@ -150,10 +150,15 @@ def letters(canvas: Canvas, x: float, y: float, text: str, kinds: Sequence[int |
         canvas.text(letter, *place.centre, size=20, role=Role.BOLD, colour=INK, align=Align.CENTRE)
 
 
+def sums_size(canvas: Canvas, lines: Sequence[tuple[str, int]]) -> tuple[float, float]:
+    """Return the width and the height of the slip of `sums`."""
+    wide = max(canvas.text_width(words, size=SUM, role=Role.BOLD) for words, _ in lines)
+    return wide + 52, SUM_LINE * len(lines) + 10
+
+
 def sums(canvas: Canvas, x: float, y: float, lines: Sequence[tuple[str, int]]) -> None:
     """Draw sums in figures on a slip centred at (x, y), each with a bar in the colour of its alternative."""
-    wide = max(canvas.text_width(words, size=SUM, role=Role.BOLD) for words, _ in lines)
-    slip = Area.centred(x, y, wide + 52, SUM_LINE * len(lines) + 10)
+    slip = Area.centred(x, y, *sums_size(canvas, lines))
     canvas.box(slip, SLIP)
     for number, (words, kind) in enumerate(lines):
         middle = slip.y + 5 + SUM_LINE * (number + 0.5)
