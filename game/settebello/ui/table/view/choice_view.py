@@ -18,6 +18,7 @@ from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
 from settebello.ui.table.model.table_state import WILD
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.choice_bar import LEADING, ChoiceBar
+from settebello.ui.table.view.signs import Sum
 from settebello.ui.table.view.still_parts import draw_card
 
 HOVERED = 6.0
@@ -106,8 +107,8 @@ class ChoiceView:
         at = self.hover if self.hover in picking.table else picking.at_cursor
         return tuple(one for one in found if at in one.cards) if at is not None and len(found) > 1 else ()
 
-    def sums(self, shown: Mapping[Card, Pose]) -> tuple[tuple[str, int], ...]:
-        """Return the sums of the captures pointed at in figures, each with the number of its alternative.
+    def sums(self, shown: Mapping[Card, Pose]) -> tuple[Sum, ...]:
+        """Return the sums of the captures pointed at in figures, each with its alternative.
 
         Its parts are in the order in which the cards lie. More than a few would be a riddle: then none.
         """
@@ -122,7 +123,7 @@ class ChoiceView:
                 key=lambda part: (part[0] == picking.card, shown[part[0]].x if part[0] in shown else 0.0),
             )
             words = " + ".join(str(number) for _, number in parts)
-            found.append((f"{words} = {made.total}", kind_of(one.letter)))
+            found.append((one.letter, f"{words} = {made.total}", kind_of(one.letter)))
         return tuple(found)
 
     @property

@@ -31,8 +31,11 @@ LETTER_DISC: Final = 32.0
 LETTER_STEP: Final = 29.0
 SUM: Final = 27.0
 SUM_LINE: Final = 34.0
-BAR: Final = BoxStyle(GOLD, GOLD, border=INK, border_width=1.5, radius=4)
-"""The discs of letters, and the sums of captures: their letters, their lines and the bars before them."""
+"""The discs of letters, and the sums of captures: the size of their figures, and the height of a line."""
+
+Sum = tuple[str, str, int]
+"""A capture's letter, its sum in figures, and its number among the alternatives."""
+
 COUNT: Final = BoxStyle("#3a2417", "#24150c", border=GOLD_DEEP, border_width=1.5, radius=13, shadow=0.3)
 TAG: Final = 25.0
 TAG_LEAST: Final = 16.0
@@ -150,21 +153,20 @@ def letters(canvas: Canvas, x: float, y: float, text: str, kinds: Sequence[int |
         canvas.text(letter, *place.centre, size=20, role=Role.BOLD, colour=INK, align=Align.CENTRE)
 
 
-def sums_size(canvas: Canvas, lines: Sequence[tuple[str, int]]) -> tuple[float, float]:
+def sums_size(canvas: Canvas, lines: Sequence[Sum]) -> tuple[float, float]:
     """Return the width and the height of the slip of `sums`."""
-    wide = max(canvas.text_width(words, size=SUM, role=Role.BOLD) for words, _ in lines)
-    return wide + 52, SUM_LINE * len(lines) + 10
+    wide = max(canvas.text_width(words, size=SUM, role=Role.BOLD) for _, words, _ in lines)
+    return wide + 66, SUM_LINE * len(lines) + 10
 
 
-def sums(canvas: Canvas, x: float, y: float, lines: Sequence[tuple[str, int]]) -> None:
-    """Draw sums in figures on a slip centred at (x, y), each with a bar in the colour of its alternative."""
+def sums(canvas: Canvas, x: float, y: float, lines: Sequence[Sum]) -> None:
+    """Draw sums in figures on a slip centred at (x, y), each after the letter of its alternative."""
     slip = Area.centred(x, y, *sums_size(canvas, lines))
     canvas.box(slip, SLIP)
-    for number, (words, kind) in enumerate(lines):
+    for number, (letter, words, kind) in enumerate(lines):
         middle = slip.y + 5 + SUM_LINE * (number + 0.5)
-        bar = Area.centred(slip.x + 16, middle, 12, SUM_LINE - 8)
-        canvas.box(bar, replace(BAR, fill=alternative_colour(canvas, kind)))
-        canvas.text(words, slip.x + 34, middle, size=SUM, role=Role.BOLD, colour=INK)
+        letters(canvas, slip.x + 24, middle, letter, (kind,))
+        canvas.text(words, slip.x + 50, middle, size=SUM, role=Role.BOLD, colour=INK)
 
 
 def tag(canvas: Canvas, x: float, y: float, words: Words, width: float) -> None:
