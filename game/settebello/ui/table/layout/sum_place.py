@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Collection, Iterable
+from dataclasses import replace
 from typing import Final
 
 from settebello.ui.kit.paint.area import Area
@@ -15,6 +16,9 @@ PART_WIDTH: Final = 68.0
 """Width for one number with its sign."""
 STEPS: Final = (17, 9)
 """The columns and rows of the places tried."""
+BADGE: Final = 32.0
+CLEAR: Final = 8.0
+"""The height of a letter's badge, and the distance of a slip from it."""
 HIDES: Final = 1100.0
 """What covering a captured card altogether costs, as a distance; another card on the table costs half."""
 
@@ -48,6 +52,27 @@ def sum_place(layout: TableLayout, taken: Collection[Pose], table: Iterable[Pose
         for row in range(rows)
     ]
     return min(tried, key=cost)
+
+
+def slip_place(
+    layout: TableLayout,
+    taken: Collection[Pose],
+    table: Collection[Pose],
+    badges: Collection[Pose],
+    size: tuple[float, float],
+) -> Spot:
+    """Return the place of a slip with the sums of captures, `size` wide and high: above the cards' badges.
+
+    Where there is no room above all of them it hides little of the cards, and no part of the caption.
+    """
+    width, height = size
+    cloth, caption = layout.table, layout.caption
+    y = min(pose.y for pose in badges) - BADGE / 2 - CLEAR - height / 2
+    if y - height / 2 >= cloth.y - CLEAR:
+        x = sum(pose.x for pose in taken) / len(taken)
+        return Spot(min(max(x, cloth.x + width / 2), cloth.right - width / 2), y)
+    below = [replace(pose, y=caption.centre[1]) for pose in table]
+    return sum_place(layout, taken, (*table, *badges, *below), max(1, round(width / PART_WIDTH) - 1))
 
 
 def _area(pose: Pose) -> tuple[float, float, float, float]:

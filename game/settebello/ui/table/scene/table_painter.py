@@ -100,7 +100,10 @@ class TablePainter:
                 room = board.layout.slip
         else:
             room, above = self._beside_choices(room), self._above_caption
-        signs.caption(canvas, room, message, warning=board.notice is not None, low=low, above=above)
+        lamp = board.notice is None and message == board.helps.hint_words
+        signs.caption(
+            canvas, room, message, warning=board.notice is not None, low=low, above=above, lamp=lamp
+        )
 
     def _beside_choices(self, room: Area) -> Area:
         """Return the part of the room beside the choices that lies between the tiles of the cloth."""

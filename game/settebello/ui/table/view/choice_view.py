@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 
-from settebello.engine import Card
+from settebello.engine import Card, capture_sum
 from settebello.i18n import Text, t
 from settebello.manual.card_names import card_name, rank_name
 from settebello.ui.kit.paint.area import Area
@@ -11,20 +12,34 @@ from settebello.ui.kit.theme import CREAM, GOLD, RED, STRONG, Look
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import RATIO, TableLayout
 from settebello.ui.table.layout.pose import Pose
-from settebello.ui.table.model.move_picker import LETTERS, MovePicker
+from settebello.ui.table.layout.sum_place import slip_place
+from settebello.ui.table.model.move_picker import LETTERS, Alternative, MovePicker
 from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
 from settebello.ui.table.model.table_state import WILD
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.choice_bar import LEADING, ChoiceBar
+from settebello.ui.table.view.signs import Sum
 from settebello.ui.table.view.still_parts import draw_card
 
 HOVERED = 6.0
 OFFERED = 12.0
 """How far the cards rise that the card pointed at would take."""
 CHOSEN = 9.0
+HINTED = 5.0
+"""How far a card of the hand rises that a hint points at: its lamp stays clear of the sentence above it."""
+BADGE = 44.0
+"""The room of a letter, which no sum covers."""
 OUT_OF_REACH = 0.38
+QUIET = 0.12
+"""How dim cards are that cannot be taken, and those of the captures that are not pointed at."""
+MOST_SUMS = 2
 LETTERS_FROM = 20.0
 """How far below the upper edge of the window the letters of a card lie at least."""
+
+
+def kind_of(letter: str) -> int:
+    """Return the number of the alternative with a letter."""
+    return max(LETTERS.find(letter), 0)
 
 
 @dataclass(frozen=True)
@@ -58,6 +73,11 @@ class ChoiceView:
         """Yield every resting card with its pose during the selection: raised, dimmed or unchanged."""
         picking = self.picking
         can_choose, offered = picking.row_of_table, self.offered
+        hinted = self.hinted if picking.card is None else frozenset[Card]()
+        pointed = self.pointed
+        lifted = frozenset.intersection(*(frozenset(one.cards) for one in pointed)) if pointed else offered
+        quiet = frozenset(one for other in picking.alternatives for one in other.cards if pointed)
+        quiet -= frozenset(one for other in pointed for one in other.cards)
         for card, pose in poses.items():
             lift = 0.0
             if card in picking.hand:
@@ -65,15 +85,46 @@ class ChoiceView:
                     lift = CHOSEN
                 elif card == (self.hover or picking.at_cursor):
                     lift = HOVERED
+                if card in hinted:
+                    lift = max(lift, HINTED)
                 yield card, replace(pose, y=pose.y - lift, height=0.3 if lift else 0.0)
             elif picking.card is not None and can_choose and card not in can_choose and pose.turn > 0:
                 yield card, replace(pose, dim=OUT_OF_REACH)
-            elif card in offered:
+            elif card in quiet:
+                yield card, replace(pose, dim=QUIET)
+            elif card in offered or card in lifted or card in hinted:
                 yield card, replace(pose, y=pose.y - OFFERED, height=0.45)
             elif card in picking.chosen or card in picking.said.robbed:
                 yield card, replace(pose, height=0.3)
             else:
                 yield card, pose
+
+    @cached_property
+    def pointed(self) -> tuple[Alternative, ...]:
+        """The captures with the table card under the mouse or the cursor, while one of several is chosen."""
+        picking = self.picking
+        found = picking.alternatives
+        at = self.hover if self.hover in picking.table else picking.at_cursor
+        return tuple(one for one in found if at in one.cards) if at is not None and len(found) > 1 else ()
+
+    def sums(self, shown: Mapping[Card, Pose]) -> tuple[Sum, ...]:
+        """Return the sums of the captures pointed at in figures, each with its alternative.
+
+        Its parts are in the order in which the cards lie. More than a few would be a riddle: then none.
+        """
+        picking, found = self.picking, []
+        for one in self.pointed if len(self.pointed) <= MOST_SUMS else ():
+            rules, said = picking.position.ruleset, picking.said
+            made = None if picking.card is None else capture_sum(rules, picking.card, one.cards, said.guise)
+            if made is None or said.claimed is not None or not made.cards:
+                continue
+            parts = sorted(
+                zip(made.cards, made.parts, strict=True),
+                key=lambda part: (part[0] == picking.card, shown[part[0]].x if part[0] in shown else 0.0),
+            )
+            words = " + ".join(str(number) for _, number in parts)
+            found.append((one.letter, f"{words} = {made.total}", kind_of(one.letter)))
+        return tuple(found)
 
     @property
     def offered(self) -> frozenset[Card]:
@@ -98,12 +149,20 @@ class ChoiceView:
                     canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=4.0)
                 else:
                     signs.cursor(canvas, pose.x, pose.y, pose.width, angle=pose.angle)
+        badges: list[Pose] = []
         for card in picking.table:
             # Outside the card's edge for the most part, so that they hide none of its signs.
             if letters := picking.letters_on(card):
                 pose = shown[card]
                 above = max(pose.y - 0.5 * pose.width * RATIO - 9, LETTERS_FROM)
-                signs.letters(canvas, pose.x, above, letters)
+                kinds = [kind_of(letter) if letter in LETTERS else None for letter in letters]
+                signs.letters(canvas, pose.x, above, letters, kinds)
+                badges.append(Pose(pose.x, above, BADGE * len(letters) ** 0.5))
+        if sums := self.sums(shown):
+            taken = [shown[card] for one in self.pointed for card in one.cards if card in shown]
+            around = [shown[card] for card in picking.table if card in shown]
+            spot = slip_place(self.layout, taken, around, badges, signs.sums_size(canvas, sums))
+            signs.sums(canvas, spot.x, spot.y, sums)
         self._point_out(canvas, shown)
         self.bar.draw(canvas, self.lit, picking.choice_at_cursor)
 
@@ -125,7 +184,8 @@ class ChoiceView:
             canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=6.0)
             signs.chosen(canvas, pose.x, pose.y + 0.5 * pose.width * RATIO - 20, self.tick)
         elif letters:
-            kind = LETTERS.find(letters[0]) if letters[0] in LETTERS else 0
+            here = next((one for one in self.pointed if card in one.cards), None)
+            kind = kind_of(letters[0] if here is None else here.letter)
             signs.frame(canvas, pose.x, pose.y, pose.width, kind, angle=pose.angle)
         elif card == self.hover:
             canvas.card_frame(pose.x, pose.y, pose.width, CREAM, angle=pose.angle, thickness=2.5)

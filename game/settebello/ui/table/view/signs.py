@@ -1,6 +1,7 @@
 """Marks on cards and on the table; each can be recognised by its shape, not by colour alone."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -26,6 +27,15 @@ from settebello.ui.table.layout import RATIO
 from settebello.ui.table.layout.pose import Pose
 
 LETTER: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.35)
+LETTER_DISC: Final = 32.0
+LETTER_STEP: Final = 29.0
+SUM: Final = 27.0
+SUM_LINE: Final = 34.0
+"""The discs of letters, and the sums of captures: the size of their figures, and the height of a line."""
+
+Sum = tuple[str, str, int]
+"""A capture's letter, its sum in figures, and its number among the alternatives."""
+
 COUNT: Final = BoxStyle("#3a2417", "#24150c", border=GOLD_DEEP, border_width=1.5, radius=13, shadow=0.3)
 TAG: Final = 25.0
 TAG_LEAST: Final = 16.0
@@ -39,7 +49,9 @@ RIBBON_RIGHT: Final = "ui/table/ribbon_right.svg"
 RIBBON: Final = (38.0, 44.0)
 RIBBON_OUT: Final = 26.0
 RIBBON_DOWN: Final = 6.5
-"""The folded ends of that slip where there is room for them: their size, and how far they stick out."""
+LAMP_OUT: Final = 7.0
+"""The folded ends of that slip where there is room for them: their size, how far they stick out,
+and how far the lamp of a hint is outside."""
 TAGGED: Final = replace(SLIP, radius=4, shadow_reach=4)
 SHADE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=20, opacity=0.86)
 SPOKEN: Final = (44.0, 34.0)
@@ -68,10 +80,10 @@ CAPTION_BELOW: Final = 5.0
 SIDES: Final = (("side_1", GOLD), ("side_2", "#7fb3e8"), ("side_3", "#9bd08a"))
 SAFE_SIDES: Final = ("#e69f00", "#56b4e9", "#f0e442")
 """Orange, sky blue and yellow: three light colours of the Okabe-Ito palette."""
-ALTERNATIVES: Final = (GOLD, "#ff9f80", "#a8e39a")
+ALTERNATIVES: Final = (GOLD, "#ff7f5c", "#7fd67a")
 """The colours of the frames of alternatives; the number of their lines tells them apart as well."""
 FRAME_WIDTH: Final = 8.0
-FRAME_LINES: Final = (5.6, 2.4, 1.6)
+FRAME_LINES: Final = (5.6, 2.9, 1.8)
 """Width of a frame, and of its lines where it has one, two or three."""
 STRONGER: Final = 1.7
 """Factor for the thickness of marks in the palette for colour-blind players."""
@@ -93,10 +105,14 @@ def readable(
     return large if SMALLEST * canvas.text_width(words, size=large, role=role) <= room - 2 else size
 
 
+def alternative_colour(canvas: Canvas, kind: int) -> str:
+    """Return the colour of an alternative: of its frame, and of the disc with its letter."""
+    return (SAFE_SIDES if canvas.palette.safe else ALTERNATIVES)[kind % KINDS]
+
+
 def frame(canvas: Canvas, x: float, y: float, width: float, kind: int, *, angle: float = 0.0) -> None:
     """Draw the frame of an alternative: one, two or three lines on a dark ground, each kind in its colour."""
-    safe = canvas.palette.safe
-    colour, more = ((SAFE_SIDES if safe else ALTERNATIVES)[kind % KINDS], STRONGER if safe else 1.0)
+    colour, more = alternative_colour(canvas, kind), STRONGER if canvas.palette.safe else 1.0
     lines = kind % KINDS + 1
     line = FRAME_LINES[lines - 1] * more
     whole = FRAME_WIDTH * more
@@ -121,12 +137,36 @@ def cursor(canvas: Canvas, x: float, y: float, width: float, *, angle: float = 0
         canvas.card_frame(x, y, width, colour, angle=angle, thickness=thick, off=off)
 
 
-def letters(canvas: Canvas, x: float, y: float, text: str) -> None:
-    """Draw the letters of a card's alternatives in a badge centred at (x, y)."""
-    shown = " ".join(text)
-    width = max(32.0, canvas.text_width(shown, size=20, role=Role.BOLD) + 20)
-    canvas.box(Area.centred(x, y, width, 32), LETTER)
-    canvas.text(shown, x, y, size=20, role=Role.BOLD, colour=INK, align=Align.CENTRE)
+def letters(canvas: Canvas, x: float, y: float, text: str, kinds: Sequence[int | None] = ()) -> None:
+    """Draw the letters of a card's alternatives, centred at (x, y): each on a disc in its own colour.
+
+    `kinds` are the numbers of the alternatives; a letter without one is on paper.
+    """
+    for number, letter in enumerate(text):
+        kind = kinds[number] if number < len(kinds) else None
+        place = Area.centred(x + LETTER_STEP * (number - (len(text) - 1) / 2), y, LETTER_DISC, LETTER_DISC)
+        style = LETTER
+        if kind is not None and not canvas.palette.contrast:
+            colour = alternative_colour(canvas, kind)
+            style = replace(LETTER, fill=colour, rim=colour, border=INK)
+        canvas.box(place, style)
+        canvas.text(letter, *place.centre, size=20, role=Role.BOLD, colour=INK, align=Align.CENTRE)
+
+
+def sums_size(canvas: Canvas, lines: Sequence[Sum]) -> tuple[float, float]:
+    """Return the width and the height of the slip of `sums`."""
+    wide = max(canvas.text_width(words, size=SUM, role=Role.BOLD) for _, words, _ in lines)
+    return wide + 66, SUM_LINE * len(lines) + 10
+
+
+def sums(canvas: Canvas, x: float, y: float, lines: Sequence[Sum]) -> None:
+    """Draw sums in figures on a slip centred at (x, y), each after the letter of its alternative."""
+    slip = Area.centred(x, y, *sums_size(canvas, lines))
+    canvas.box(slip, SLIP)
+    for number, (letter, words, kind) in enumerate(lines):
+        middle = slip.y + 5 + SUM_LINE * (number + 0.5)
+        letters(canvas, slip.x + 24, middle, letter, (kind,))
+        canvas.text(words, slip.x + 50, middle, size=SUM, role=Role.BOLD, colour=INK)
 
 
 def tag(canvas: Canvas, x: float, y: float, words: Words, width: float) -> None:
@@ -242,8 +282,11 @@ def caption(
     warning: bool = False,
     low: float = CAPTION_BELOW,
     above: float = CAPTION_ABOVE,
+    lamp: bool = False,
 ) -> None:
     """Draw the sentence under the table on a slip of paper; a long sentence takes several lines.
+
+    With a `lamp` it is a hint: its lamp hangs at the left end of the slip.
 
     Several lines extend above the area by up to `above`, and below it by `low`; they have the size of one
     line where they fit so.
@@ -258,7 +301,11 @@ def caption(
             shade = _balanced(canvas, area, words, low)
         else:
             size, shade = caption_lines(canvas, area, words, low=low)
+        if lamp and not canvas.palette.contrast:
+            _ribbon_ends(canvas, shade)
         canvas.box(shade, style)
+        if lamp:
+            hint(canvas, shade.x - LAMP_OUT, shade.centre[1])
         lines = Area(
             shade.x + 18, shade.y + CAPTION_EDGE, shade.width - 36, shade.height - 2 * CAPTION_EDGE + 1
         )
@@ -270,6 +317,8 @@ def caption(
         draw_ribbon_ends(canvas, band)
     canvas.box(band, style)
     canvas.text(words, x, y, size=CAPTION, colour=INK, align=Align.CENTRE, width=room)
+    if lamp:
+        hint(canvas, band.x - LAMP_OUT, y)
 
 
 def draw_ribbon_ends(canvas: Canvas, band: Area) -> None:
