@@ -37,7 +37,7 @@ HEAD: Final = 40.0
 FACE: Final = 42.0
 CELL: Final = 58.0
 NAME: Final = 216.0
-MINUTES: Final = 84.0
+MINUTES: Final = 94.0
 EDGE: Final = 6.0
 BAR: Final = 14.0
 SMALL: Final = LETTERS[Size.SMALL]
@@ -222,7 +222,7 @@ class ClassTable(Widget):
             x += CELL
         canvas.text(
             t("Minutes"), x + MINUTES / 2, y, size=SMALL, role=Role.BOLD, colour=RED_DEEP,
-            align=Align.CENTRE, width=MINUTES + 6,
+            align=Align.CENTRE, width=MINUTES,
         )  # fmt: skip
         x += MINUTES + 12
         canvas.text(t("Next step"), x, y, size=SMALL, role=Role.BOLD, colour=RED_DEEP, width=area.right - x)

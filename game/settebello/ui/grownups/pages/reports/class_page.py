@@ -21,6 +21,8 @@ from settebello.ui.kit.widgets import Button
 from settebello.ui.learn.parts.animals import called
 
 ROW: Final = 46.0
+SAID: Final = 78.0
+"""Height of what is said of the child chosen: three lines."""
 EVERYBODY: Final = None
 """The filter that leaves nobody out; an empty text is the group of the children without a group."""
 ORDERS: Final = {
@@ -62,8 +64,8 @@ class ClassPage(FormPage):
                 Item(self.table, stretch=True),
                 Space(6),
                 Line(
-                    Note(self._said_of_choice, 78, size=SMALL - 1, align=Align.LEFT, edge=0),
-                    Item(add, ROW),
+                    Note(self._said_of_choice, SAID, size=SMALL - 1, align=Align.LEFT, edge=0),
+                    Column(Item(add, ROW + 4), Space(SAID - ROW - 4)),
                     widths=(None, 210),
                 ),
                 Drawing(lambda canvas, area: draw_legend(canvas, area, beyond=False), 30),

@@ -28,6 +28,8 @@ MAP: Final = 0.585
 LINE: Final = 27.0
 SIGN: Final = 22.0
 """The room of a glyph of the legend before its words."""
+FITTING: Final = 0.98
+"""The part of its room that a line takes at most: letters advance by whole pixels."""
 BETWEEN: Final = 10.0
 """Least distance of a label from its value, and of the columns of the legend from each other."""
 COLUMNS: Final = ("qh", "rm")
@@ -76,9 +78,11 @@ class FactsPage(Page):
         y = max(box.bottom, box.y + 22 + high) + 22
         size = max(SMALL, LEGIBLE / canvas.k)
         for label, value in facts_of(cell):
-            # The value takes what it needs, the label the rest.
-            taken = canvas.text(value, right.right, y, size=size, role=Role.BOLD, align=Align.RIGHT)
-            canvas.text(label, right.x, y, size=size, width=right.width - taken - BETWEEN)
+            # Where a label and its value do not fit one line, both have smaller letters.
+            wide = canvas.text_width(label, size=size) + canvas.text_width(value, size=size, role=Role.BOLD)
+            fitting = size * min(1.0, FITTING * (right.width - BETWEEN) / wide)
+            taken = canvas.text(value, right.right, y, size=fitting, role=Role.BOLD, align=Align.RIGHT)
+            canvas.text(label, right.x, y, size=fitting, width=right.width - taken - BETWEEN)
             canvas.line(right.x, y + LINE / 2, right.right, y + LINE / 2, "#cdb98b", 1)
             y += LINE
         y = self._draw_latest(canvas, Area(right.x, y + 6, right.width, 80), cell.marks)
@@ -99,9 +103,12 @@ class FactsPage(Page):
         y += 30
         used = [[mark for mark in column if mark in marks] for column in COLUMNS]
         size = max(SMALL - 1, LEGIBLE / canvas.k)
-        first = max((canvas.text_width(MARKS[mark], size=size) for mark in used[0]), default=0.0)
-        # The second column begins where it usually does, or earlier where the first one leaves room.
-        second = min(area.width * 0.4, SIGN + first + BETWEEN) if used[0] else 0.0
+        first, wide = (
+            max((canvas.text_width(MARKS[mark], size=size) for mark in column), default=0.0)
+            for column in used
+        )
+        # The second column begins earlier where it needs more room and the first one leaves some.
+        second = min(area.width * 0.4, max(SIGN + first + BETWEEN, area.width - SIGN - wide - 6))
         rooms = (0.0, second, area.width)
         for line, column, mark in (
             (line, column, mark) for column, found in enumerate(used) for line, mark in enumerate(found)
