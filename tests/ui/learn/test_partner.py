@@ -15,10 +15,10 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.learn.parts.animals import ANIMALS
 from settebello.ui.learn.parts.card_spots import LARGEST, OVER, TAG
 from settebello.ui.learn.parts.deals import PracticeOverlay
-from settebello.ui.learn.parts.mat import mat_of
+from settebello.ui.learn.parts.mat import BORDER
 from settebello.ui.learn.parts.partner import FINGERS, GLAD, NOD, Act, Partner, Pose
-from settebello.ui.learn.parts.sums.task_pictures import BROAD, COMPARING, EAVES, LEAST, NARROW
-from settebello.ui.learn.parts.tasks.task_layout import CARD, Half, Places
+from settebello.ui.learn.parts.sums.task_pictures import BROAD, EAVES, LEAST, NARROW
+from settebello.ui.learn.parts.tasks.task_layout import CARD, COMPARED, Half, Places
 from settebello.ui.learn.parts.tasks.task_partner import act_of, counted
 from settebello.ui.learn.scenes.path_scene import PathScene
 from settebello.ui.learn.scenes.reflection_scene import ReflectionScene
@@ -104,6 +104,23 @@ def test_the_animal_covers_no_card_no_button_and_no_picture_of_a_task(size: tupl
     assert places.hand.bottom + TAG <= size[1]
 
 
+@pytest.mark.parametrize("half", [CARD, Half(NARROW, LEAST), Half(BROAD, LEAST, seat=True), Half(seat=True)])
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_and_answer_are_one_group_in_the_middle_of_the_mat(size: tuple[int, int], half: Half) -> None:
+    places = Places.of(float(size[0]), float(size[1]), half)
+    field = places.mat.inset(BORDER)
+    bottom = places.hand.bottom + TAG
+    if half.high is not None:
+        bottom = places.stage.bottom
+    assert places.table.y - field.y == pytest.approx(field.bottom - bottom, abs=0.01)
+    assert places.table.y >= field.y
+    for area in (places.board, places.caption, places.stage, places.partner, *places.buttons):
+        if area.width:
+            assert field.x < area.x
+            assert area.right < field.right
+            assert area.bottom <= field.bottom + 0.01
+
+
 @pytest.mark.parametrize("half", [CARD, Half(NARROW, LEAST), Half(BROAD, LEAST), Half(beyond=2 * EAVES)])
 @pytest.mark.parametrize("size", SIZES)
 def test_cards_question_and_mat_have_one_axis_and_the_animal_is_beside_them(
@@ -112,7 +129,7 @@ def test_cards_question_and_mat_have_one_axis_and_the_animal_is_beside_them(
     places = Places.of(float(size[0]), float(size[1]), half)
     middle = size[0] / 2
     wide = half.wide or places.hand.width + 2 * half.beyond
-    mat = mat_of(places.table, [places.table], size[0], size[1])
+    mat = places.mat
     assert {area.centre[0] for area in (places.prompt, places.table, places.hand, mat)} == {middle}
     for seat in (places.partner, places.stage):
         assert seat.right <= middle - wide / 2
@@ -127,22 +144,24 @@ def test_cards_question_and_mat_have_one_axis_and_the_animal_is_beside_them(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_with_no_card_of_the_child_the_animal_is_larger_and_sits_in_the_middle(
-    size: tuple[int, int],
-) -> None:
-    places = Places.of(float(size[0]), float(size[1]), Half(high=COMPARING, seat=True))
-    assert places.stage.centre[0] == pytest.approx(size[0] / 2)
-    assert places.stage.y >= places.table.bottom + TAG
-    assert places.hand.width > LARGEST
+def test_two_cards_that_are_compared_are_larger_and_the_animal_is_beside_them(size: tuple[int, int]) -> None:
+    places = Places.of(float(size[0]), float(size[1]), Half(seat=True))
+    assert places.hand.width > 1.5 * LARGEST
+    left = places.hand.centre[0] - COMPARED / 2 - places.hand.width
+    assert places.stage.right < left
+    assert places.stage.height >= 200
+    assert places.stage.bottom == pytest.approx(places.table.bottom + TAG)
+    assert places.caption.right < left
     assert not overlap(places.stage, places.caption)
 
 
-def test_in_an_example_the_animal_is_in_the_middle_and_clear_of_the_picture() -> None:
+def test_in_an_example_the_animal_is_left_of_the_picture_and_clear_of_it() -> None:
     with playing(InMemory([Help.EXAMPLE]), activity="make_it") as pilot:
         scene = pilot.scene
         assert isinstance(scene, TaskScene)
         assert attempt(pilot).phase is Phase.EXAMPLE
-        assert scene.seat.centre[0] == pytest.approx(scene.width / 2)
+        assert scene.places.board.centre[0] == pytest.approx(scene.width / 2)
+        assert scene.seat.right < scene.places.board.x
         for other in (scene.places.board, *scene.places.buttons, scene.places.caption):
             assert not overlap(scene.seat, other)
 

@@ -32,6 +32,8 @@ EDGE: Final = 6.0
 FIELD: Final = BoxStyle("#9db560", "#7d9848", border=INK, border_width=1.6, radius=6)
 PAVED: Final = 12.0
 """The width of the road from step to step."""
+DOTS: Final = 3.0
+"""Between the round dots that the road is drawn with: its edge is smooth, and they are few in every frame."""
 LATER: Final = BoxStyle("#fffaeb", "#fffaeb", border=INK, border_width=1.8)
 DONE: Final = BoxStyle("#f9dd8c", "#e7b84a", border=INK, border_width=2.0)
 NEXT: Final = BoxStyle("#ffffff", "#fbe9bd", border="#14694c", border_width=3.0)
@@ -56,7 +58,7 @@ def draw_steps(canvas: Canvas, card: Area, steps: Sequence[DayStep]) -> None:
         for place in range(len(steps))
     ]
     if len(places) > 1:
-        way = [point for one, other in pairwise(places) for point in straight(*one, *other)]
+        way = [point for one, other in pairwise(places) for point in straight(*one, *other, DOTS)]
         stroke(canvas, way, PAVED + 4, INK)
         stroke(canvas, way, PAVED, SAND)
     for step, place in zip(steps, places, strict=True):

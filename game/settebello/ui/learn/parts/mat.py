@@ -19,13 +19,13 @@ END: Final = 2.0
 BESIDE: Final = 44.0
 LEAST: Final = 1000.0
 """The width of a mat with few cards on it, so that it is the same from task to task."""
-FRAME: Final = 8.0
+FRAME: Final = 5.0
 """The least distance from the sides of the window."""
 TOP: Final = 100.0
 """The upper edge of a mat below the signs and the question."""
-WHOLE: Final = 1264.0 / 720.0
+WHOLE: Final = 1270.0 / 720.0
 """The width of the mat of a whole screen, relative to the height of the window."""
-MARGIN: Final = 22.0
+MARGIN: Final = 23.0
 """Between the edge of a mat and what lies inside its border."""
 CHECK: Final = 44.0
 """The side of a woven check; in turn its straws lie across and upright."""

@@ -20,7 +20,7 @@ from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.learn.parts.card_spots import CardSpot
 from settebello.ui.learn.parts.child_motion import is_still
 from settebello.ui.learn.parts.child_voice import LISTENS, hears
-from settebello.ui.learn.parts.mat import draw_ground, mat_of
+from settebello.ui.learn.parts.mat import draw_ground
 from settebello.ui.learn.parts.partner import Pose, SeatedPartner
 from settebello.ui.learn.parts.say_again_button import say_again
 from settebello.ui.learn.parts.sums.task_pictures import Example, half_of
@@ -125,7 +125,7 @@ class TaskTableScene(ChildScene):
 
     @property
     def seat(self) -> Area:
-        """The place of the animal: large where it has room, in the middle where no card of the child lies."""
+        """The place of the animal, left of the group: large where it has room."""
         alone = self.attempt is not None and self.attempt.phase in {Phase.COMPARING, Phase.EXAMPLE}
         return self.places.partner if self.pictured and not alone else self.places.stage
 
@@ -227,9 +227,7 @@ class TaskTableScene(ChildScene):
 
     def _draw_ground(self, canvas: Canvas) -> None:
         """Draw the table, and the mat below the cards unless the table is for its contrast."""
-        things = [spot.area for spot in (*self.spots, *(self.things.spots if self.things else ()))]
-        mat = mat_of(self.places.table, things, self.width, self.height)
-        draw_ground(canvas, self.services.settings.current.table, mat)
+        draw_ground(canvas, self.services.settings.current.table, self.places.mat)
 
     def _view(self, attempt: Attempt, *, example: Example | None, dots_seen: bool) -> TaskView:
         """Return what is drawn of the task besides its buttons."""

@@ -23,6 +23,7 @@ from settebello.ui.learn.parts.card_spots import LOWEST_FIGURE, TAG, draw_tag
 from settebello.ui.learn.parts.dots import draw_dots
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, shade
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
+from settebello.ui.learn.parts.tasks.task_layout import BOARD as BOARD_HIGH
 from settebello.ui.learn.parts.tasks.task_layout import CARD, Half
 from settebello.ui.table.layout import RATIO
 
@@ -37,7 +38,7 @@ FRAMED: Final = replace(BOARD, frame=SHEET.frame)
 """The paper with the number or the dots that are asked for, printed as a card is."""
 INSIDE: Final = 18.0
 """Between the edge of that paper and what is drawn on it."""
-DIGITS: Final = 132.0
+DIGITS: Final = 150.0
 """The size of that number."""
 SIGN: Final = replace(SLIP, radius=23)
 NARROW: Final = 220.0
@@ -45,8 +46,6 @@ BROAD: Final = 316.0
 """Widths of the board with a number or dots."""
 LEAST: Final = 272.0
 """The height of the lower half with such a board: beside it a sentence lies above the animal."""
-COMPARING: Final = 232.0
-"""Its height with nothing but the animal."""
 WIDE: Final = frozenset({Pattern.TEN_FRAME, Pattern.GROUPS, Pattern.THINGS})
 EAVES: Final = 8.0
 """How far the awning of a stall reaches beyond its board, and the board beyond a card."""
@@ -189,14 +188,14 @@ def board_of(area: Area, attempt: Attempt) -> Area:
     x, y = area.centre
     level = attempt.assignment.level
     wide = level.dots and level.pattern in WIDE and attempt.phase is not Phase.SOLVED
-    return Area.centred(x, y, BROAD if wide else NARROW, 200)
+    return Area.centred(x, y, BROAD if wide else NARROW, BOARD_HIGH)
 
 
 def half_of(attempt: Attempt) -> Half:
     """Return what lies in the lower half in a task: the child's card, a board in its place, or the animal."""
     level, task = attempt.assignment.level, attempt.assignment.puzzle.task
     if attempt.phase is Phase.COMPARING:
-        return Half(high=COMPARING, seat=True)
+        return Half(seat=True)
     if attempt.phase is Phase.EXAMPLE:
         return Half(wide=BROAD, high=LEAST, seat=True)
     if task.pays:

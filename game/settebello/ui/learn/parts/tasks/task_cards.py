@@ -11,7 +11,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.learn.parts.card_spots import LARGEST, CardSpot, place_row
 from settebello.ui.learn.parts.sums.addend_colours import shade
-from settebello.ui.learn.parts.tasks.task_layout import Places
+from settebello.ui.learn.parts.tasks.task_layout import COMPARED, Places
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.motion.easing import Ease, eased
 
@@ -26,8 +26,6 @@ BESIDE: Final = 192.0
 OVER: Final = 128.0
 """The distance of the first of several cards from a price: it lies over the edge of the stall."""
 CLEAR: Final = 6.0
-COMPARED: Final = 90.0
-"""Between two cards that are compared."""
 APART: Final = frozenset({Task.VALUE, Task.BACK, Task.MORE, Task.BUY, Task.FEWEST})
 """The tasks whose answer does not lie close to the child's card."""
 
