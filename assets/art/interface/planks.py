@@ -224,7 +224,7 @@ def _marks(grain: Grain, chance: random.Random) -> Iterator[Region]:
 
 
 def _flames(top: float, board: Board, chance: random.Random) -> Iterator[tuple[Region, bool]]:
-    """Yield the flames of a board from the middle of the trunk, one in the other, and whether each is light."""
+    """Yield the flames of a board, one in the other, and whether each is light."""
     high = board.height
     middle = top + high * chance.uniform(0.47, 0.53)
     turned = 1.0 if board.leftwards else -1.0
