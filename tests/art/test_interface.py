@@ -39,7 +39,7 @@ def table_file(name: str) -> Path:
 
 
 def _patches(light: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the mean light of squares as large as the sign on a plate: what lines thinner than that leave."""
+    """Return the mean light of squares as large as the sign on a plate: thin lines are lost in it."""
     wide, high = (side // PATCH for side in light.shape)
     cut = light[: wide * PATCH, : high * PATCH].reshape(wide, PATCH, high, PATCH)
     return np.asarray(cut.mean(axis=(1, 3)), dtype=np.float64)

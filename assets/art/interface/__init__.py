@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from interface import (
     avatars,
+    bindings,
     daylight,
     endings,
     festival,
@@ -64,7 +65,11 @@ def pictures() -> dict[str, Callable[[], str]]:
         ("glyphs", glyphs.glyphs(), _plain),
     ):
         files |= {f"{folder}/{name}.svg": written(draw) for name, draw in drawings.items()}
-    for folder, sized in (("plates", plates.plates()), ("moments", festival.festival())):
+    for folder, sized in (
+        ("plates", plates.plates()),
+        ("bindings", bindings.bindings()),
+        ("moments", festival.festival()),
+    ):
         files |= {f"{folder}/{name}.svg": _sized(draw, size) for name, (draw, size) in sized.items()}
     return files
 

@@ -93,15 +93,15 @@ BEECH: Final = Timber(
 )
 BOG_OAK: Final = Timber(
     boards=(
-        Board("#2b2627", 168, Cut.ARCHED, leftwards=False, joint=0.6),
-        Board("#322d2e", 112, Cut.STRAIGHT),
-        Board("#272223", 150, Cut.KNOTTY, knots=((0.08, 0.55, 1.15), (0.94, 0.4, 1.0))),
-        Board("#2f2a2b", 206, Cut.CURLY),
-        Board("#292425", 164, Cut.KNOTTY, knots=((0.24, 0.35, 1.2), (0.78, 0.6, 0.85)), joint=0.68),
+        Board("#343031", 168, Cut.ARCHED, leftwards=False, joint=0.6),
+        Board("#3b3637", 112, Cut.STRAIGHT),
+        Board("#302b2c", 150, Cut.KNOTTY, knots=((0.08, 0.55, 1.15), (0.94, 0.4, 1.0))),
+        Board("#383334", 206, Cut.CURLY),
+        Board("#322d2e", 164, Cut.KNOTTY, knots=((0.24, 0.35, 1.2), (0.78, 0.6, 0.85)), joint=0.68),
     ),
     cut="#151011",
     ink="#0b0808",
-    edge="#4a4243",
+    edge="#564e4f",
     deep=0.3,
     seed=5,
 )
@@ -224,7 +224,7 @@ def _marks(grain: Grain, chance: random.Random) -> Iterator[Region]:
 
 
 def _flames(top: float, board: Board, chance: random.Random) -> Iterator[tuple[Region, bool]]:
-    """Yield the flames of a board from the middle of the trunk, one in the other, and whether each is light."""
+    """Yield the flames of a board, one in the other, and whether each is light."""
     high = board.height
     middle = top + high * chance.uniform(0.47, 0.53)
     turned = 1.0 if board.leftwards else -1.0

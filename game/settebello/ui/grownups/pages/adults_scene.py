@@ -33,7 +33,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, SceneId
-from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
+from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
@@ -47,6 +47,7 @@ from settebello.ui.kit.widgets import (
     Widget,
     done_button,
 )
+from settebello.ui.kit.widgets.bindings import Binding, draw_paper
 from settebello.ui.learn.parts.animals import called, draw_child
 
 RESTORED: Final = 7
@@ -282,7 +283,7 @@ class AdultsScene(MenuScene):
             super().draw(canvas)
             return
         left, right = self._layout.child, self._layout.title
-        canvas.box(self._layout.whole, PANEL)
+        draw_paper(canvas, self._layout.whole, Binding.NOTEBOOK)
         canvas.line(*self._layout.rule, GOLD_DEEP, 1)
         page = self.page
         title = page.title if page else self.heading

@@ -11,7 +11,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.still_life import StillLife
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.widgets import Surface, Widget, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Binding, Surface, Widget, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.base import NOWHERE
 from settebello.ui.kit.widgets.paper import EDGE, HEADING
 
@@ -30,6 +30,8 @@ class SheetScene(MenuScene):
     surface = Surface.PAPER
     still_life: ClassVar[StillLife | None] = None
     """What lies on the table beside the sheet."""
+    binding: ClassVar[Binding] = Binding.MENU_CARD
+    """What object the sheet is."""
 
     def __init__(self, services: Services) -> None:
         """Begin with an empty page; the scene gives its page to `show`."""
@@ -109,6 +111,6 @@ class SheetScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the page."""
         draw_ground(canvas, self.services.settings.current.table, self.still_life, self._sheet)
-        draw_sheet(canvas, self._sheet, self.heading)
+        draw_sheet(canvas, self._sheet, self.heading, self.binding)
         self._page.draw(canvas)
         super().draw(canvas)

@@ -17,8 +17,8 @@ SHADE: Final = "#120804"
 class Step(NamedTuple):
     """A flat step of light inside, or of shade outside, an ellipse of this radius around the lamp.
 
-    `radius`: 1 is the reach of the lamp. `strength` from 0 to 1. `cuts`: how far the strokes of its edge reach
-    to the sides, in the same measure.
+    `radius`: 1 is the reach of the lamp. `strength` from 0 to 1. `cuts`: how far the strokes of its edge
+    reach to the sides, in the same measure.
     """
 
     radius: float

@@ -1,6 +1,7 @@
 """A small set of widgets, all usable by mouse, keyboard and gamepad."""
 
 from settebello.ui.kit.widgets.base import State, Surface, Widget
+from settebello.ui.kit.widgets.bindings import Binding, draw_paper
 from settebello.ui.kit.widgets.button import Button, Toggle
 from settebello.ui.kit.widgets.done_button import done_button
 from settebello.ui.kit.widgets.focus import FocusGroup
@@ -13,6 +14,7 @@ from settebello.ui.kit.widgets.textfield import TextField
 from settebello.ui.kit.widgets.value_widgets import Choice, Slider
 
 __all__ = [
+    "Binding",
     "Button",
     "Choice",
     "FocusGroup",
@@ -29,6 +31,7 @@ __all__ = [
     "Widget",
     "column",
     "done_button",
+    "draw_paper",
     "draw_sheet",
     "inside",
     "room_for",

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import GOLD_DEEP, LETTERS, RED_DEEP, SHEET, Size
+from settebello.ui.kit.theme import GOLD_DEEP, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.widgets.base import Widget
+from settebello.ui.kit.widgets.bindings import Binding, draw_paper
 
 HEADING = 108.0
 EDGE = 36.0
@@ -39,9 +40,9 @@ def inside(sheet_area: Area) -> Area:
     )
 
 
-def draw_sheet(canvas: Canvas, area: Area, heading: Words) -> None:
-    """Draw the sheet with its heading and the ornament below it."""
-    canvas.box(area, SHEET)
+def draw_sheet(canvas: Canvas, area: Area, heading: Words, binding: Binding = Binding.MENU_CARD) -> None:
+    """Draw the sheet, bound as it is, with its heading and the ornament below it."""
+    draw_paper(canvas, area, binding)
     x, _ = area.centre
     y = area.y + 48
     canvas.text(

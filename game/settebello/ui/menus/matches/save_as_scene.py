@@ -25,6 +25,7 @@ from settebello.ui.kit.widgets import (
     room_for,
     sheet,
 )
+from settebello.ui.kit.widgets.bindings import Binding
 from settebello.ui.kit.widgets.paper import DONE
 
 WIDTH = 760.0
@@ -106,7 +107,7 @@ class SaveAsScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the name, and the result of saving."""
         draw_ground(canvas, self.services.settings.current.table, BUNDLE, self._sheet)
-        draw_sheet(canvas, self._sheet, self.heading)
+        draw_sheet(canvas, self._sheet, self.heading, Binding.LEDGER)
         room = inside(self._sheet)
         asked = t("Name of the copy") if self._saved_as is None else t("Saved")
         canvas.text(

@@ -17,11 +17,12 @@ from settebello.ui.kit.ports.offers import GameChoice, people_first, usual
 from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset
-from settebello.ui.kit.theme import GOLD_DEEP, RED_DEEP, SHEET
+from settebello.ui.kit.theme import GOLD_DEEP, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Choice, Heading, Option, ScrollList, Surface, Widget
+from settebello.ui.kit.widgets.bindings import draw_paper
 from settebello.ui.menus.newgame.game_emblems import GameEmblems, market_hand
 from settebello.ui.menus.newgame.game_shelf import ABOUT_MARKET, MARKET, MARKET_NAME, market_row, shelf
 from settebello.ui.menus.newgame.house_rules_scene import values
@@ -181,7 +182,7 @@ class NewGameScene(MenuScene):
         """Draw the sheet and the description of the game."""
         pages = self._pages
         draw_ground(canvas, self.services.settings.current.table)
-        canvas.box(pages.sheet, SHEET)
+        draw_paper(canvas, pages.sheet)
         if pages.folded:
             fold = pages.name.x - 17
             canvas.line(fold, pages.sheet.y + 26, fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)

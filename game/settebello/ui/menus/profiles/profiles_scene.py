@@ -32,6 +32,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option, done_button
+from settebello.ui.kit.widgets.bindings import Binding
 from settebello.ui.kit.widgets.plate import SIZES, Plate, draw_plate, fitted
 from settebello.ui.kit.widgets.tile import Tile
 from settebello.ui.menus.profiles.guest_book import GuestBook
@@ -52,6 +53,7 @@ class ProfilesScene(SheetScene):
 
     heading = pt("profiles", "Players")
     still_life = HATS
+    binding = Binding.LEDGER
     own = SceneId.PROFILES
 
     def __init__(self, services: Services, players: PlayersPort) -> None:
