@@ -12,6 +12,7 @@ from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.effects import Rays
 from settebello.ui.table.view.moving_table import draw_moving
+from settebello.ui.table.view.rays_view import PICTURE
 from tests.ui.tables import ruleset
 
 LAYOUT = lay_out(1280, 720, 2, 2)
@@ -49,3 +50,13 @@ def test_the_table_and_the_other_cards_are_darkened_below_the_card_in_the_light(
 
 def test_with_reduced_motion_nothing_is_darkened(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "veil" not in drawn(canvas, monkeypatch, reduced=True, part=0.5)
+
+
+def test_with_reduced_motion_the_rays_shine_once_while_the_card_fades_from_place_to_place(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(canvas, "picture", lambda name, *_, **__: shown.append(name))
+    order = drawn(canvas, monkeypatch, reduced=True, part=0.05)
+    assert order.count("7d") == 2, "it fades out in its old place and in in the new one"
+    assert shown.count(PICTURE) == 1

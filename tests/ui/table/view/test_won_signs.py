@@ -73,7 +73,7 @@ def test_a_coin_that_arrives_is_never_smaller_than_the_one_at_rest_below_it(
     sizes: list[float] = []
     lights: list[float] = []
 
-    def picture(name: str, area: Area, *, scale: float = 1.0) -> None:
+    def picture(name: str, area: Area, _: float = 1.0, *, scale: float = 1.0) -> None:
         (lights if name == STRIKES else sizes).append(area.width * scale / COIN)
 
     monkeypatch.setattr(canvas, "picture", picture)
@@ -115,7 +115,7 @@ def test_light_flies_out_from_behind_a_new_broom_and_is_gone_before_it_rests(
 ) -> None:
     drawn: list[tuple[str, float]] = []
     monkeypatch.setattr(
-        canvas, "picture", lambda name, area, *, scale=1.0: drawn.append((name, area.width * scale))
+        canvas, "picture", lambda name, area, _=1.0, *, scale=1.0: drawn.append((name, area.width * scale))
     )
     lights: list[float] = []
     for step in range(11):

@@ -31,7 +31,7 @@ LOWER: Final = 0.11
 """How far they are below the middle of the card, in its heights."""
 STEP: Final = (0.46, 0.9)
 """Of several of them each shows this part of its width, and all of them no more than that."""
-LEANS: Final = (4.0, 12.0)
+LEANS: Final = (4.0, 8.0)
 """The lean of the nearest one, and how much more the farthest one leans."""
 RIM: Final = 4.0
 """Between the coin and the border of the cloth, at least."""
@@ -95,7 +95,7 @@ class HeldUp:
         x = card.x + self.away * (first + wide * part)
         lean = LEANS[0] + LEANS[1] * part
         y = card.y + LOWER * RATIO * card.width + 0.12 * width * part
-        return Pose(x, y, width, -self.away * lean, height=0.1, z=card.z - 1.0 - number)
+        return Pose(x, y, width, -self.away * lean, height=0.3, z=card.z - 1.0 - number)
 
     @property
     def word(self) -> Area:

@@ -117,7 +117,8 @@ def show_settebello(
         _breathe(craft, script, card, group.card, over)
     script.wait(over)
     if swept or craft.reduced:
-        for other in taken:
+        # The settebello itself comes back to its own place, unless it only fades.
+        for other in taken if craft.reduced else others:
             back = before.get(other, script.pose(other))
             script.move(other, replace(back, dim=0.0, mark=1.0), LOWER * base)
 

@@ -45,8 +45,8 @@ def show_sweep(
     middle = Spot(*craft.layout.table.centre)
     cloth = craft.layout.table
     room, high = WORD[0] * cloth.width, WORD[1] * cloth.height
-    swept = 1.0 if craft.layout.pile(side).x > middle.x else -1.0
-    word = Stamp(strikes, strikes + STAMP * base, craft.captions.sweep, middle, room, high, swept=swept)
+    off = 1.0 if craft.layout.pile(side).x > middle.x else -1.0
+    word = Stamp(strikes, strikes + STAMP * base, craft.captions.sweep, middle, room, high, swept=off)
     script.add(word)
     script.add(Shake(word.hits, word.hits + SHAKE * base))
     script.cue(Cue.KNOCK, at=word.hits)

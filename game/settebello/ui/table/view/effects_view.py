@@ -17,6 +17,7 @@ from settebello.ui.table.motion.effects import (
     Glint,
     Hit,
     Rays,
+    SignKept,
     Stamp,
     SumShown,
     Trail,
@@ -26,6 +27,7 @@ from settebello.ui.table.view import rays_view
 from settebello.ui.table.view.broom_view import rehearse_broom
 from settebello.ui.table.view.coin_view import prepare_coin
 from settebello.ui.table.view.rays_view import picture_rays
+from settebello.ui.table.view.won_signs import prepare_strikes
 from settebello.ui.table.view.word_view import rehearse_word
 
 HIT_PICTURE: Final = "ui/moments/hit.svg"
@@ -36,8 +38,9 @@ HIT_LIT: Final = 2.5
 HIT_SCALES: Final = (0.78, 0.92, 1.0)
 REHEARSED: Final = 0.4
 """Seconds before an effect in which its turned pictures are made, one in a frame."""
-EARLY: Final = {Stamp: 1.25, CoinFlight: 0.85, Rays: 0.1}
-"""How many seconds earlier some are made: the word before the sum, the coin before the broom."""
+EARLY: Final = {Stamp: 1.25, CoinFlight: 0.85, Rays: 0.1, Glint: 0.7, SignKept: 0.2}
+EARLY_BELOW: Final = 0.85
+"""How many seconds earlier some are made: the word before the sum, or that below a card while it is laid."""
 SPARK_PICTURE: Final = "ui/moments/spark.svg"
 SPARK: Final = 0.62
 """Size of the spark on a card, in widths of the card; its sizes on its way, and its turns in degrees."""
@@ -63,6 +66,8 @@ POP: Final = 0.035
 def rehearsal(effect: Effect, time: float) -> float | None:
     """Return at which progress of an effect to make its picture now, ahead of time; None for no picture."""
     early = EARLY.get(type(effect), 0.0)
+    if isinstance(effect, Stamp) and effect.below:
+        early = EARLY_BELOW
     part = 1.0 - (effect.start - early - time) / REHEARSED
     return part if 0.0 <= part < 1.0 else None
 
@@ -76,6 +81,8 @@ def rehearse(canvas: Canvas, layout: TableLayout, effect: Effect, part: float) -
             picture_rays(canvas, 0, 0, layout.raised_card, part, alpha=0.0)
         case Stamp():
             rehearse_word(canvas, effect, part)
+        case SignKept():
+            prepare_strikes(canvas, part)
         case Trail():
             canvas.glyph("star", 0, 0, _star(1 + min(int(part * TRAIL), TRAIL - 1)), GOLD, 0.0)
         case CoinFlight():

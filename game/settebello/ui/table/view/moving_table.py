@@ -70,9 +70,14 @@ def draw_moving(
     above = {card for effect, _ in now if isinstance(effect, Trail) for card in effect.cards}
     # The card held up lies above everything else, which its rays darken.
     held = None if shining is None else shining[0].card
-    for card, pose in sorted(timeline.at(time), key=lambda one: one[0] == held):
-        if shining is not None and card == held:
-            draw_rays(canvas, layout, pose, shining[1], calm=timeline.calm)
+    seen = sorted(timeline.at(time), key=lambda one: one[0] == held)
+    first = next((number for number, (card, _) in enumerate(seen) if card == held), None)
+    for number, (card, pose) in enumerate(seen):
+        if shining is not None and number == first:
+            # A card that fades is seen twice, and shines only in its new place.
+            middle = timeline.tracks[card].at(time)
+            draw_rays(canvas, layout, middle, shining[1], calm=timeline.calm)
+        if card == held:
             _draw_lit_card(canvas, layout, card, pose, now)
         elif card not in above:
             _draw_moving_card(canvas, layout, card, pose)

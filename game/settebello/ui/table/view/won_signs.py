@@ -121,11 +121,16 @@ def draw_prize(canvas: Canvas, spot: Spot, part: float = 1.0) -> None:
         _draw_sign(canvas, Area.centred(spot.x, spot.y, whole, whole), _size(part) / LARGEST)
 
 
-def _draw_strikes(canvas: Canvas, spot: Spot, part: float) -> None:
+def prepare_strikes(canvas: Canvas, part: float) -> None:
+    """Make one of the pictures of the wedges behind a sign that arrives, ahead of time."""
+    _draw_strikes(canvas, Spot(0, 0), STRUCK * part, alpha=0.0)
+
+
+def _draw_strikes(canvas: Canvas, spot: Spot, part: float, alpha: float = 1.0) -> None:
     """Draw the wedges of light that fly out from behind a sign that arrives."""
     if part < STRUCK:
         light = Area.centred(spot.x, spot.y, LIGHT, LIGHT)
-        canvas.picture(STRIKES, light, scale=LIGHTS[int(part / STRUCK * len(LIGHTS))])
+        canvas.picture(STRIKES, light, alpha, scale=LIGHTS[int(part / STRUCK * len(LIGHTS))])
 
 
 def _draw_sign(canvas: Canvas, area: Area, scale: float) -> None:
