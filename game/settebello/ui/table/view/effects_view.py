@@ -1,4 +1,4 @@
-"""Drawing of the effects beside the cards: the broom and its dust, blows, rays and sums."""
+"""Drawing of the effects beside the cards: the broom and its dust, rays and sums."""
 
 import math
 from typing import Final
@@ -20,10 +20,12 @@ from settebello.ui.table.motion.effects import (
     Rays,
     Stamp,
     SumShown,
+    Thud,
     Trail,
 )
 from settebello.ui.table.motion.timeline import Track
 from settebello.ui.table.view import rays_view
+from settebello.ui.table.view.blow_view import draw_burst, draw_hit, draw_thud
 from settebello.ui.table.view.coin_view import prepare_coin
 from settebello.ui.table.view.puffs import PUFF, draw_puff, prepare_puff
 from settebello.ui.table.view.rays_view import picture_rays
@@ -57,10 +59,6 @@ SWISH_ABOVE: Final = 26.0
 """The strokes that the bristles leave: their size and its steps, when in the stroke they are seen, and how
 far they are behind the bristles, and above their ends.
 """
-HIT_PICTURE: Final = "ui/moments/hit.svg"
-HIT: Final = 2.75
-"""Size of the wedges of a blow in widths of a table card, and the parts of it at which they are drawn."""
-HIT_SCALES: Final = (0.78, 0.92, 1.0)
 REHEARSED: Final = 0.4
 """Seconds before an effect in which its turned pictures are made, one in a frame."""
 EARLY: Final = {Stamp: 1.25, CoinFlight: 0.85, Rays: 0.1}
@@ -105,6 +103,9 @@ def rehearse(canvas: Canvas, layout: TableLayout, effect: Effect, part: float) -
             prepare_coin(canvas, effect, part)
         case Hit():
             draw_hit(canvas, layout, effect, part, alpha=0.0)
+            draw_burst(canvas, layout, effect, part, alpha=0.0)
+        case Thud():
+            draw_thud(canvas, effect, part, alpha=0.0)
         case _:
             pass
 
@@ -199,14 +200,6 @@ def draw_trail(canvas: Canvas, track: Track, time: float, part: float) -> None:
 def _star(number: int) -> float:
     """Return the size of a star of a trail, the first of which is the nearest to the card."""
     return 4.0 * round(TRAIL_STAR * (1 - number / (TRAIL + 2)) / 4)
-
-
-def draw_hit(canvas: Canvas, layout: TableLayout, hit: Hit, part: float, *, alpha: float = 1.0) -> None:
-    """Draw the wedges that fly out from under a card that strikes; they grow in steps and vanish at once."""
-    scale = HIT_SCALES[min(int(part * len(HIT_SCALES)), len(HIT_SCALES) - 1)]
-    size = HIT * layout.table_card
-    area = Area.centred(hit.spot.x, hit.spot.y, size, size)
-    canvas.picture(HIT_PICTURE, area, alpha, scale=scale)
 
 
 def draw_sum(canvas: Canvas, shown: SumShown, part: float) -> None:
