@@ -25,6 +25,7 @@ from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.motion.effects import (
     BroomStroke,
     CoinFlight,
+    Dealing,
     Effect,
     Hit,
     Rays,
@@ -678,3 +679,25 @@ def test_with_reduced_motion_a_fade_is_short_and_every_beat_keeps_its_time() -> 
 def test_with_reduced_motion_no_broom_goes_across_the_cloth() -> None:
     kinds = [type(one) for one in calm(SWEEP).effects]
     assert kinds == [Stamp, CoinFlight], "neither broom nor blow nor shake"
+
+
+def test_the_stock_is_raised_while_somebody_deals_and_recoils_from_each_card() -> None:
+    event = Deal(Seat(1), Seat(0), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
+    timeline = choreographer().timeline(TableState.empty(Seat(0), Seat(1), 2, 2), (event,))
+    deals = effect(timeline, Dealing)
+    assert deals.seat == 1
+    assert deals.raised(deals.start) == deals.raised(deals.end) == 0.0
+    assert deals.raised((deals.start + deals.end) / 2) == 1.0
+    leaves = sorted(
+        next(key for key in track.keys if key.pose.alpha > 0).time for track in timeline.tracks.values()
+    )
+    assert [deals.start + since for since, *_ in deals.kicks] == pytest.approx(leaves)
+    for since, across, down in deals.kicks:
+        x, y = deals.recoil(deals.start + since)
+        assert 3 <= math.hypot(x, y) <= 5
+        assert x * across + y * down < 0, "away from where the card flies"
+    assert deals.recoil(deals.end) == (0.0, 0.0)
+    still = replace(choreographer(), reduced=True).timeline(
+        TableState.empty(Seat(0), Seat(1), 2, 2), (event,)
+    )
+    assert still.effects == ()

@@ -17,7 +17,7 @@ from settebello.ui.table.model.table_state import TableState
 
 PERIOD: Final = 0.7
 """Seconds in which a card rises and sinks."""
-HIGH: Final = 14.0
+HIGH: Final = 18.0
 OUT: Final = {Edge.BOTTOM: (0.0, -1.0), Edge.TOP: (0.0, 1.0), Edge.LEFT: (1.0, 0.0), Edge.RIGHT: (-1.0, 0.0)}
 """How far it rises, and where: towards the table."""
 

@@ -27,8 +27,8 @@ PIECES: Final = 5
 SPIN: Final = 76.0
 ARC: Final = 26.0
 HIGH: Final = 0.7
-"""How much larger a card lands, the straight pieces of its flight, how far it turns on it, in degrees, and how
-high the flight rises.
+"""How much larger a card lands, the straight pieces of its flight, how far it turns on it, in degrees, and
+how high the flight rises.
 """
 SLIDES: Final = 5.0
 LEANS: Final = 4.0
