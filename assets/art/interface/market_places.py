@@ -51,7 +51,7 @@ def basket() -> Picture:
     art.shape(ellipse(80, 78, 64, 13), "#5f3a18", ink=INKED)
     body = blob("16,80! 144,80! 140,112 130,148! 116,152 80,154 44,152 30,148! 20,112")
     art.shape(body, WICKER, ink=INKED, shade=WICKER_DARK, shift=(-7, -5))
-    for row, y in enumerate((92, 108, 124, 140)):
+    for row, high in enumerate((92, 108, 124, 140)):
         inset = 2 + 4.6 * row
         for number in range(8):
             x = 24 + inset + (112 - 2 * inset) * (number + (0.5 if row % 2 else 0)) / 8

@@ -21,6 +21,10 @@ STIFF: Final = 128
 """Above this y the bristles are bound and do not bend."""
 WEDGES: Final = 22
 """The number of wedges that fly out from a blow."""
+BURST: Final = (0, 34, 74, 112, 146, 186, 218, 252, 290, 326)
+"""The directions of the strokes where a card strikes another one, in degrees."""
+THUDS: Final = ((40, 134, 4, 122, 7), (46, 152, 10, 166, 6), (62, 160, 40, 186, 5), (112, 158, 104, 184, 4.5))
+"""The strokes at the left of a card that hits the cloth: foot and tip, and half the thickness at the foot."""
 SWISHES: Final = (
     (60, 66, 190, 2.2),
     (6, 96, 226, 3.2),
@@ -49,6 +53,7 @@ def moments() -> dict[str, Callable[[], Picture]]:
         "broom_swung": partial(broom, SWUNG),
         "broom_swung_left": partial(broom, SWUNG, left=True),
         "broom_sign": broom_sign,
+        "burst": burst,
         "coin": coin,
         "coin_side": coin_side,
         "hit": hit,
@@ -59,6 +64,7 @@ def moments() -> dict[str, Callable[[], Picture]]:
         "spark": spark,
         "swish": swish,
         "swish_left": partial(swish, left=True),
+        "thud": thud,
         "token": token,
     }
 
@@ -287,4 +293,30 @@ def hit() -> Picture:
         half = 6.4 if number % 2 else 4.6
         with art.at(middle, middle, turned=turn):
             art.shape(poly(f"58,{-half} {tip},0 58,{half}"), PAPER, ink=2.6, heavy=(0.8, 1.2))
+    return art
+
+
+def burst() -> Picture:
+    """The strokes that fly out where a card strikes another one: long and short, with an open middle."""
+    art = Picture()
+    middle, chance = SIDE / 2, Random(5)
+    for number, turn in enumerate(BURST):
+        foot, tip, half = (34, chance.uniform(108, 122), 11.0) if number % 2 == 0 else (46, 86, 7.0)
+        with art.at(middle, middle, turned=turn + chance.uniform(-5, 5)):
+            colour = GOLD if number % 2 == 0 else PAPER
+            wedge = poly(f"{foot},0 {foot + 16},{-half} {tip},0 {foot + 16},{half}")
+            art.shape(wedge, colour, ink=6.0)
+    return art
+
+
+def thud() -> Picture:
+    """The strokes at the lower edge of a card that hits the cloth; its corners are at 48 and 208."""
+    art = Picture()
+    for flip in (False, True):
+        with art.at(SIDE if flip else 0, 0, flip=flip):
+            for x, y, far, low, half in THUDS:
+                way = math.hypot(far - x, low - y)
+                across, down = half * (low - y) / way, half * (x - far) / way
+                wedge = f"{x - across:.1f},{y - down:.1f} {far},{low} {x + across:.1f},{y + down:.1f}"
+                art.shape(poly(wedge), PAPER, ink=3.4, heavy=(0.8, 1.2))
     return art

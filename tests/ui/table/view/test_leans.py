@@ -59,3 +59,12 @@ def test_a_new_thought_begins_upright() -> None:
     leans.at(0.5, GINO)
     assert leans.at(0.6, Seat(0))
     assert not leans.at(0.6, Seat(0))
+
+
+def test_a_thought_that_is_interrupted_for_a_moment_goes_on() -> None:
+    leans = Leans()
+    leans.at(0.0, GINO)
+    leans.at(TAKES, GINO)
+    leans.at(TAKES + 0.02, None)
+    assert not leans.at(TAKES + 0.04, GINO), "it leans as before"
+    assert not leans.moving

@@ -17,7 +17,7 @@ from settebello.ui.table.model.table_state import TableState
 
 PERIOD: Final = 0.7
 """Seconds in which a card rises and sinks."""
-HIGH: Final = 9.0
+HIGH: Final = 18.0
 OUT: Final = {Edge.BOTTOM: (0.0, -1.0), Edge.TOP: (0.0, 1.0), Edge.LEFT: (1.0, 0.0), Edge.RIGHT: (-1.0, 0.0)}
 """How far it rises, and where: towards the table."""
 
@@ -34,6 +34,6 @@ def risen(layout: TableLayout, here: TableState, seat: Seat, time: float) -> Map
     if not poses or any(pose.turn for pose in poses.values()):
         return {}
     card = list(poses)[pondered_place(seat, len(poses), int(time / PERIOD))]
-    up = HIGH * math.sin(math.pi * (time % PERIOD) / PERIOD) ** 2
+    up = HIGH * math.sin(math.pi * (time % PERIOD) / PERIOD)
     (across, down), pose = OUT[layout.seats[seat].edge], poses[card]
     return poses | {card: replace(pose, x=pose.x + across * up, y=pose.y + down * up)}

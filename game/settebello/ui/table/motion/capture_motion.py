@@ -39,9 +39,15 @@ TOTAL: Final = 0.16
 NOD: Final = 13.0
 NOD_HEIGHT: Final = 0.5
 """How far a card rises when its number is said, and its height then."""
-CLEARED: Final = 0.58
-CLOSES: Final = 0.26
-"""After which part of the last flight the cards that stay come to the middle, and how long they take."""
+CLEARED: Final = 0.42
+CLOSES: Final = 0.15
+LATER: Final = (0.03, 0.06)
+BRIGHTENS: Final = 0.1
+"""After which part of the last flight the cards that stay come to the middle, how long each takes, how many
+seconds later the next one starts, and the last one at most, and how long they take to be bright again.
+"""
+SHINING_GONE: Final = 0.25
+"""How long cards fly with the settebello: longer than others."""
 LIT: Final = 0.1
 """When the captured cards are marked; the first one nods then."""
 
@@ -67,6 +73,7 @@ def show_capture(craft: MotionContext, script: TimelineScript, capture: Capture,
         _show_sum(craft, script, found, taken, hold + (more if shining is None else WOUND * craft.base))
     script.wait(hold)
     if shining is not None:
+        script.wait_for(shining)
         before = script.pose(shining)
         show_settebello(craft, script, capture, taken, shining, swept=scopa is not None)
         if scopa is not None:
@@ -98,19 +105,28 @@ def _leave(
     script.cue(Cue.CAPTURE)
     script.seen()
     follows = bool(resting) and not craft.reduced
-    flight = (LEAVE if craft.reduced else GONE) * craft.base
+    gone = SHINING_GONE if craft.settebello in taken else GONE
+    flight = (LEAVE if craft.reduced else gone) * craft.base
     after = touching(craft, len(taken) - 1) + CLEARED * flight if follows else 0.0
-    closed = after + CLOSES * craft.base if follows else 0.0
+    following = max(len(resting) - 1, 1)
+    later = min(LATER[0], LATER[1] / following) * craft.tempo
+    closed = after + CLOSES * craft.base + later * following if follows else 0.0
     if prize is None or craft.reduced or script.now.open_piles or not craft.base:
         leaves = to_pile(craft, script, capture.side, taken, flight, until=closed)
     else:
         leaves = prize_to_pile(craft, script, capture.side, taken, prize, until=closed)
     script.become(capture, stage=False)
-    closes = closed - after if follows else leaves
-    script.settle(closes, after=after, ease=Ease.SWING if follows else Ease.IN_OUT)
     for card in resting:
-        if script.pose(card).dim:
-            script.move(card, replace(script.pose(card), dim=0.0), closes, after=after)
+        if follows and script.pose(card).dim:
+            # They are bright as soon as those taken leave.
+            script.move(card, replace(script.pose(card), dim=0.0), min(BRIGHTENS * craft.base, after))
+    if follows:
+        script.settle(CLOSES * craft.base, after=after, ease=Ease.OUT, later=later)
+    else:
+        script.settle(leaves)
+        for card in resting:
+            if script.pose(card).dim:
+                script.move(card, replace(script.pose(card), dim=0.0), leaves)
     script.wait(leaves)
     script.show()
 

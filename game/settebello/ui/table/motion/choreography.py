@@ -35,13 +35,11 @@ from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion import deal_motion, play_motion
 from settebello.ui.table.motion.fade_motion import faded
-from settebello.ui.table.motion.motion_context import CLOSE_UP, PONDER, MotionContext
+from settebello.ui.table.motion.motion_context import CLOSE_UP, PONDER, SINK, MotionContext
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
 NOTHING_HELD: Final[Mapping[Card, Pose]] = MappingProxyType({})
-SINK: Final = 0.8
-"""The part of the time before an opponent's play in which a card sinks into its fan."""
 END: Final = 0.4
 """Most seconds the finished table is shown before the next scene, in which a child sees no change."""
 

@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from settebello.engine import Card, Side
+from settebello.engine import Card, Seat, Side
 from settebello.i18n import Text
 from settebello.ui.table.layout import Spot
 from settebello.ui.table.model.table_state import Pile
@@ -22,6 +22,10 @@ JUMPS: Final = 0.34
 BUMPS: Final = 0.75
 """The swings of a pile on which a card has landed, until it lies still."""
 LANDED: Final = 1e-6
+RECOILS: Final = 4.0
+RECOIL_SWINGS: Final = 0.75
+LIFTS_IN: Final = 0.12
+"""How far a stock recoils, its swings until it lies still, and the seconds in which it is lifted."""
 HITS: Final = 0.1
 HITTING: Final = 2 / 3
 """The part of its time in which a word comes down, and the part of that after which it hits the cloth."""
@@ -173,7 +177,7 @@ class Received(Span):
         ages = (time - self.start - since for since, _ in self.piles)
         age = min((age for age in ages if age >= -LANDED), default=self.lasts)
         part = max(age, 0.0) / self.lasts if self.lasts else 1.0
-        return 0.0 if part >= 1.0 else (1.0 - part) * math.cos(BUMPS * math.tau * part)
+        return 0.0 if part >= 1.0 - LANDED else (1.0 - part) * math.cos(BUMPS * math.tau * part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,11 +224,50 @@ class SumShown(Span):
 
 @dataclass(frozen=True, slots=True)
 class Hit(Span):
-    """The blow of a card that comes down at a spot: wedges of light fly out from under it."""
+    """The blow of a card that comes down at a spot: wedges of light fly out from under it.
+
+    Where it strikes another card there is a `contact`: strokes of ink fly out from it, over the cards.
+    """
 
     spot: Spot
+    contact: Spot | None = None
     width: float = 0.0
     """The width of a card that lands in the light, above all that is darkened; 0 for one on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thud(Span):
+    """What a card raises that hits the table: dust and strokes at the middle of its lower edge."""
+
+    foot: Spot
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing(Span):
+    """The time in which a seat deals: its stock is lifted, and recoils from each card that leaves it.
+
+    `kicks` are (seconds since its start, way to the right, way down) of the cards, as parts of a unit.
+    """
+
+    seat: Seat
+    kicks: tuple[tuple[float, float, float], ...]
+    lasts: float
+
+    def recoil(self, time: float) -> tuple[float, float]:
+        """Return how far the stock is pushed to the right and down at a time, in logical units."""
+        since = time - self.start
+        last = next((kick for kick in reversed(self.kicks) if kick[0] <= since + LANDED), None)
+        if last is None or since - last[0] >= self.lasts:
+            return 0.0, 0.0
+        part = (since - last[0]) / self.lasts
+        push = -RECOILS * (1 - part) * math.cos(RECOIL_SWINGS * math.tau * part)
+        return push * last[1], push * last[2]
+
+    def raised(self, time: float) -> float:
+        """Return how far the stock is lifted at a time, 0 to 1."""
+        part = min((time - self.start) / LIFTS_IN, (self.end - time) / LIFTS_IN, 1.0)
+        return part * part * (3 - 2 * part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,5 +281,17 @@ class Shake(Span):
 
 
 Effect: TypeAlias = (
-    BroomStroke | Stamp | CoinFlight | SignKept | Received | Rays | Glint | Trail | SumShown | Hit | Shake
+    BroomStroke
+    | Stamp
+    | CoinFlight
+    | SignKept
+    | Received
+    | Rays
+    | Glint
+    | Trail
+    | SumShown
+    | Hit
+    | Thud
+    | Dealing
+    | Shake
 )

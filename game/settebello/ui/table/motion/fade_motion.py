@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from settebello.ui.table.layout.pose import Pose
-from settebello.ui.table.motion.effects import BroomStroke, Glint, Hit, Received, Shake
+from settebello.ui.table.motion.effects import BroomStroke, Dealing, Glint, Hit, Received, Shake, Thud
 from settebello.ui.table.motion.timeline import Key, Timeline, Track
 
 FADE: Final = 0.2
@@ -17,7 +17,7 @@ def faded(timeline: Timeline) -> Timeline:
     """Return the timeline with every flight replaced by a short cross-fade at its end.
 
     Sounds, captions and stages keep their times, and the pause beside the captured cards remains. The broom,
-    blows, shakes and bumps of piles are left out; all other effects and speech bubbles only fade.
+    blows, dust, shakes and bumps of piles are left out; all other effects and speech bubbles only fade.
     """
     tracks, shades = {}, []
     for card, track in timeline.tracks.items():
@@ -31,7 +31,7 @@ def faded(timeline: Timeline) -> Timeline:
         effects=tuple(
             effect
             for effect in timeline.effects
-            if not isinstance(effect, BroomStroke | Glint | Hit | Received | Shake)
+            if not isinstance(effect, BroomStroke | Glint | Hit | Thud | Dealing | Received | Shake)
         ),
         calm=True,
     )

@@ -11,6 +11,7 @@ from settebello.engine import Card, Deal, Refill, Seat
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import flying, hand_poses, stock_pose, table_poses
 from settebello.ui.table.motion.easing import Ease, eased
+from settebello.ui.table.motion.effects import Dealing
 from settebello.ui.table.motion.motion_context import MotionContext
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
@@ -19,11 +20,16 @@ DEAL_AT_MOST: Final = 0.95
 DEAL_FLIGHT: Final = 0.28
 SETTLES: Final = 0.1
 """How long a card on its way flies, and settles where it has landed."""
+RECOILS: Final = 0.09
+"""How long the stock recoils from a card that leaves it."""
+LANDS_WIDE: Final = 1.07
 PIECES: Final = 5
 SPIN: Final = 76.0
 ARC: Final = 26.0
 HIGH: Final = 0.7
-"""The straight pieces of its flight, how far it turns on it, in degrees, and how high the flight rises."""
+"""How much larger a card lands, the straight pieces of its flight, how far it turns on it, in degrees, and
+how high the flight rises.
+"""
 SLIDES: Final = 5.0
 LEANS: Final = 4.0
 """How far a card slides and turns beyond its place before it settles there."""
@@ -71,6 +77,7 @@ def hand_out(
         if number % 2 == 0 or len(cards) < 14:
             script.cue(Cue.DEAL, at=after)
         script.count_stock(now.stock + len(cards) - number - 1, at=after)
+    _deal_out(craft, script, now.dealer, [goals[card] for card in cards], every)
     script.wait(every * (len(cards) - 1) + flight)
     for place, card in enumerate(sorted(own, key=lambda one: goals[one].x)):
         script.move(card, goals[card], opens, after=place * stagger * craft.tempo, ease=Ease.IN_OUT)
@@ -78,6 +85,21 @@ def hand_out(
         script.cue(Cue.TURN)
     script.show()
     script.wait(opens + turned * craft.tempo)
+
+
+def _deal_out(
+    craft: MotionContext, script: TimelineScript, dealer: Seat, goals: Sequence[Pose], every: float
+) -> None:
+    """Animate the stock of the dealer, which recoils from each card that flies to a goal."""
+    if craft.reduced or not craft.base:
+        return
+    stock = stock_pose(craft.layout, dealer)
+    kicks = []
+    for number, goal in enumerate(goals):
+        way = math.hypot(goal.x - stock.x, goal.y - stock.y) or 1.0
+        kicks.append((number * every, (goal.x - stock.x) / way, (goal.y - stock.y) / way))
+    lasts = RECOILS * craft.tempo
+    script.add(Dealing(0.0, kicks[-1][0] + 2 * lasts, dealer, tuple(kicks), lasts))
 
 
 def _throw(
@@ -108,6 +130,7 @@ def _throw(
             pose,
             x=pose.x + slides * across * along,
             y=pose.y + slides * down * along - ARC * lifted,
+            width=pose.width * (1 + (LANDS_WIDE - 1) * along if settles else 1.0),
             angle=goal.angle + turn * (SPIN * (1.0 - along) - (LEANS * along if settles else 0.0)),
             height=max(pose.height, HIGH * lifted),
         )

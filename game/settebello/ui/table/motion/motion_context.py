@@ -11,10 +11,10 @@ from settebello.ui.table.model.captions import Captions
 BASE: Final = {Speed.CALM: 1.7, Speed.NORMAL: 1.1, Speed.BRISK: 0.7, Speed.INSTANT: 0.0}
 """Duration of a play in seconds; all other durations are multiples of it."""
 
-FLY: Final = 0.42
+FLY: Final = 0.34
 """How long a card flies that is laid."""
 STRIKES: Final = 0.34
-OWN_STRIKES: Final = 0.27
+OWN_STRIKES: Final = 0.24
 """How long a card flies that takes others, and the owner's, which is seen all the time."""
 CLAIM_HOLD: Final = 0.85
 """How long a claim, or a penalty, stands; the holds after it are those of captures."""
@@ -25,16 +25,17 @@ LEAVE: Final = 0.38
 EQUAL_HOLD: Final = 0.26
 SETTEBELLO_HOLD: Final = 0.24
 SWEEP_HOLD: Final = 0.3
-OWN_SOONER: Final = 0.13
+OWN_SOONER: Final = 0.15
 """How much shorter the owner's own captures stand: who plays knows what the card takes."""
-BUMP: Final = 0.14
+BUMP: Final = 0.08
 """How long a pile gives way when a card lands on it."""
-VISIT: Final = 0.09
-WOUND: Final = 0.09
+VISIT: Final = 0.07
+WOUND: Final = 0.08
 """How long a card is drawn back before its stroke."""
 BLOW: Final = 0.17
+THUD: Final = 0.15
 SHAKE: Final = 0.2
-"""How long the wedges of a blow are seen, and how long the table shakes."""
+"""How long the wedges of a blow are seen, how long dust flies, and how long the table shakes."""
 RISE: Final = 0.34
 RAISED: Final = 0.88
 """How long the settebello rises, and how long its word is seen."""
@@ -42,9 +43,13 @@ LOWER: Final = 0.14
 SWEEP: Final = 0.57
 STAMP: Final = 0.78
 COIN: Final = 0.66
-LAY: Final = 0.14
+LAY: Final = 0.1
 CLOSE_UP: Final = 0.3
-PONDER: Final = 0.28
+PONDER: Final = 0.24
+SINK: Final = 0.45
+"""The time before an opponent's play, and the part of it in which another card sinks into the fan; then the
+one that is played comes out of it.
+"""
 READ: Final = 1.3
 SPEAK: Final = 0.9
 DIMMED: Final = 0.38

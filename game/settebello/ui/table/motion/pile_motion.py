@@ -6,29 +6,36 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.engine import Card, Side
+from settebello.ui.table.layout import RATIO, Spot
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import flying, pile_pose, pile_top_pose
 from settebello.ui.table.model.table_state import Pile
 from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.effects import Received
-from settebello.ui.table.motion.motion_context import BUMP, VISIT, MotionContext
+from settebello.ui.table.motion.effects import Received, Thud
+from settebello.ui.table.motion.motion_context import BUMP, THUD, VISIT, MotionContext
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
 SHOWN_ABOVE: Final = 60.0
 """Drawing order of the settebello above the cards that leave with it."""
 LEADER_Z: Final = 30.0
-READY: Final = 0.07
+READY: Final = 0.05
 """How long a card is drawn back before it leaves, as a part of a play's duration."""
 BACK: Final = 9.0
 """How far it is drawn back, away from the pile."""
 OVERLAPS: Final = 0.42
 """How near the card that takes comes to the one it touches, as a part of its distance from that."""
-GONE: Final = 0.22
-LATER: Final = 0.03
+GONE: Final = 0.18
+LATER: Final = 0.02
 """How long a captured card flies, and how much later the one that takes it lands on it."""
 PIECES: Final = 5
-GATHERS_SPEED: Final = 1.7
+GATHERS_SPEED: Final = 1.5
 """The straight pieces of the flight, and the power of the time with which its way grows."""
+TURNS_DOWN: Final = (0.1, 0.55)
+"""Between which parts of its way a card turns its face down: it is seen to land."""
+OVERSHOOTS: Final = 7.0
+LANDS_WIDE: Final = 1.1
+LEANS: Final = 7.0
+"""How far a card lands beyond its place on the pile, how much larger, and how far turned, in degrees."""
 ARC: Final = 20.0
 RISES: Final = 0.5
 """How far the flight rises over the straight way, and the greatest height of a card on it."""
@@ -82,6 +89,10 @@ def to_pile(
         (time, replace(pile, cards=(*pile.cards, *taken[: number + 1]))) for number, time in enumerate(lands)
     ]
     receive(craft, script, side, piles, still)
+    if not craft.reduced and craft.base and not script.now.open_piles:
+        low = pile_pose(craft.layout, side, len(pile.cards))
+        foot = Spot(craft.layout.pile(side).x, craft.layout.pile(side).y + 0.5 * RATIO * low.width)
+        script.add(Thud(lands[-1], lands[-1] + THUD * craft.base, foot, low.width))
     return still
 
 
@@ -136,15 +147,33 @@ def fly(
     if craft.reduced:
         script.leave(card, goal, length, after=after)
         return
+    way = math.hypot(goal.x - here.x, goal.y - here.y) or 1.0
+    lands = replace(
+        goal,
+        x=goal.x + OVERSHOOTS * (goal.x - here.x) / way,
+        y=goal.y + OVERSHOOTS * (goal.y - here.y) / way,
+        width=LANDS_WIDE * goal.width,
+        angle=goal.angle + (LEANS if goal.x < here.x else -LEANS),
+    )
     for number in range(1, PIECES + 1):
         part = number / PIECES
         along = math.pow(part, GATHERS_SPEED)
         lifted = math.sin(math.pi * along)
-        pose = here.towards(goal, along)
-        pose = replace(pose, y=pose.y - ARC * lifted, height=max(pose.height, RISES * lifted))
+        turned = min(max((part - TURNS_DOWN[0]) / (TURNS_DOWN[1] - TURNS_DOWN[0]), 0.0), 1.0)
+        pose = here.towards(lands, along)
+        pose = replace(
+            pose,
+            y=pose.y - ARC * lifted,
+            turn=here.turn + (goal.turn - here.turn) * turned,
+            mark=here.mark if number < 2 else 0.0,
+            height=max(pose.height, RISES * lifted),
+        )
         begins = after + (number - 1) / PIECES * length
         script.move(card, pose, length / PIECES, after=begins, ease=Ease.LINEAR)
-    script.move(card, goal.hidden(), 0.0, after=after + length)
+    # The card is seen where it has landed, until the pile lies still.
+    settles = BUMP * craft.base
+    script.move(card, goal, settles, after=after + length, ease=Ease.SWING)
+    script.move(card, goal.hidden(), 0.0, after=after + length + settles)
 
 
 def receive(

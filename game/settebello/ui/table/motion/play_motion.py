@@ -22,10 +22,11 @@ from settebello.engine import (
 )
 from settebello.i18n import Text, t
 from settebello.ui.table.model.captions import BONUSES
+from settebello.ui.table.model.pondering import OUT
 from settebello.ui.table.model.rest_poses import beside, claim_pose, flying, hand_poses, table_poses
 from settebello.ui.table.motion import capture_motion
 from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.flight_motion import flight, glide, strike
+from settebello.ui.table.motion.flight_motion import flight, glide, lift_out, strike, thud
 from settebello.ui.table.motion.gather_motion import show_gathering
 from settebello.ui.table.motion.motion_context import (
     CLAIM_HOLD,
@@ -35,6 +36,7 @@ from settebello.ui.table.motion.motion_context import (
     LEAVE,
     PONDER,
     READ,
+    SINK,
     SPEAK,
     WOUND,
     MotionContext,
@@ -43,7 +45,7 @@ from settebello.ui.table.motion.pile_motion import GONE, to_pile
 from settebello.ui.table.motion.steal_motion import beside_pile, show_steal
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
-ROW: Final = (0.12, 0.66)
+ROW: Final = (0.1, 0.62)
 """When in that flight the other cards begin to make room, and for how long they move."""
 
 
@@ -163,6 +165,9 @@ def show_doubt(craft: MotionContext, script: TimelineScript, event: Doubted) -> 
 def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) -> None:
     """Animate the first beat: the card flies from the hand to its place, or beside the cards to capture."""
     if event.seat != script.now.owner:
+        rises = (1 - SINK) * PONDER * craft.base
+        out = OUT[craft.layout.seats[event.seat].edge]
+        lift_out(craft, script, event.card, out, SINK * PONDER * craft.base, rises)
         script.wait(PONDER * craft.base)
     wanted = turn.capture.cards if turn.capture else turn.penalty.cards if turn.penalty else ()
     script.become(event, stage=False)
@@ -180,14 +185,17 @@ def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) 
     brief = craft.captions.captured_briefly(turn.capture) if turn.capture is not None else None
     script.say(_told(craft, event, turn), at=fly * 0.7, brief=None if turn.steal else brief)
     if wanted and turn.capture is not None:
-        strike(craft, script, event.card, goal, fly)
+        strike(craft, script, event.card, goal, fly, tuple(wanted) if lined_up else ())
     else:
         glide(craft, script, event.card, goal)
     _close_up(craft, script, event.seat, after=WOUND * craft.base)
     if not wanted and turn.steal is None:
         script.settle(ROW[1] * fly, after=ROW[0] * fly, ease=Ease.SWING)
+        if turn.capture is None and turn.penalty is None:
+            thud(craft, script, event.card, goal)
     script.wait(fly)
     if turn.capture is None and turn.steal is None and turn.penalty is None:
+        script.seen()
         script.move(event.card, goal, 0.0)
         script.wait(LAY * craft.base)
         script.show()

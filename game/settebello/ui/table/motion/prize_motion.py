@@ -62,7 +62,7 @@ def prize_to_pile(
 
 
 def _fly_last(craft: MotionContext, script: TimelineScript, side: Side, card: Card, count: int) -> None:
-    """Animate the card that draws back, flies in a high arc, and vanishes in the pile of `count` cards."""
+    """Animate the card that draws back, flies in a high arc, and lands on the pile of `count` cards."""
     here, base = script.pose(card), craft.base
     goal = pile_pose(craft.layout, side, count)
     goal = replace(goal, z=goal.z + count + SHOWN_ABOVE)
@@ -81,4 +81,5 @@ def _fly_last(craft: MotionContext, script: TimelineScript, side: Side, card: Ca
         pose = replace(pose, y=pose.y - ARC * arc, turn=turn, height=max(pose.height, arc), mark=0.0)
         begins = (DIPS + (number - 1) / PIECES * FLIGHT) * base
         script.move(card, pose, FLIGHT / PIECES * base, after=begins, ease=Ease.LINEAR)
-    script.move(card, goal.hidden(), 0.0, after=(DIPS + FLIGHT) * base)
+    # Like the others, it is seen where it has landed, until the pile lies still.
+    script.move(card, goal.hidden(), 0.0, after=(DIPS + FLIGHT + BUMP) * base)

@@ -112,7 +112,7 @@ def show_settebello(
     if not craft.reduced:
         script.add(SignKept(lands, lands + JUMPS * base, capture.side))
         lit = Spot(group.card.x, group.card.y)
-        script.add(Hit(up + 0.6 * LANDS * base, up + (LANDS + BLOW) * base, lit, group.card.width))
+        script.add(Hit(up + 0.6 * LANDS * base, up + (LANDS + BLOW) * base, lit, width=group.card.width))
         script.add(Glint(up + GLINTS * base, up + (GLINTS + GLINT) * base, card))
         _breathe(craft, script, card, group.card, over)
     script.wait(over)

@@ -49,6 +49,12 @@ class TimelineScript:
         """Start the next beat after some seconds."""
         self._time += seconds
 
+    def wait_for(self, card: Card) -> None:
+        """Start the next beat when a card has come to rest, if it still moves."""
+        keys = self._keys.get(card)
+        if keys:
+            self._time = max(self._time, keys[-1].time)
+
     def move(
         self, card: Card, pose: Pose, length: float, *, after: float = 0.0, ease: Ease = Ease.OUT
     ) -> None:
@@ -97,12 +103,18 @@ class TimelineScript:
                 self.move(card, self._poses[card], 0.0)
         self._stages.append((self._time, here))
 
-    def settle(self, length: float, *, after: float = 0.0, ease: Ease = Ease.IN_OUT) -> None:
-        """Move the cards on the table to their places in the current state, if they are elsewhere."""
-        for card, goal in self._misplaced(self.now).items():
+    def settle(
+        self, length: float, *, after: float = 0.0, ease: Ease = Ease.IN_OUT, later: float = 0.0
+    ) -> None:
+        """Move the cards on the table to their places in the current state, if they are elsewhere.
+
+        Each starts so many seconds `later` than the one at its left.
+        """
+        goals = sorted(self._misplaced(self.now).items(), key=lambda one: self._poses[one[0]].x)
+        for number, (card, goal) in enumerate(goals):
             here = self._poses[card]
             placed = replace(here, x=goal.x, y=goal.y, width=goal.width, angle=goal.angle, z=goal.z, dim=0.0)
-            self.move(card, placed, length, after=after, ease=ease)
+            self.move(card, placed, length, after=after + number * later, ease=ease)
 
     def _misplaced(self, here: TableState) -> dict[Card, Pose]:
         """Return the resting poses of the table cards that are elsewhere now."""

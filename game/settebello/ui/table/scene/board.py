@@ -29,6 +29,7 @@ from settebello.ui.table.view.helps.open_helps import Helps
 from settebello.ui.table.view.playback import Playback
 from settebello.ui.table.view.pointer import Pointing
 from settebello.ui.table.view.stage import Stage
+from settebello.ui.table.view.still_table import dealing
 from settebello.ui.table.view.talk.blinks import Blinks
 from settebello.ui.table.view.talk.leans import Leans
 from settebello.ui.table.view.talk.reactions import Reactions
@@ -211,6 +212,21 @@ class Board:
         """The places of the cards of an opponent who is seen to think."""
         seat = self.think_delay.pondering
         return {} if seat is None else risen(self.layout, self.playback.here, seat, self.playback.idle)
+
+    @property
+    def leaner(self) -> Seat | None:
+        """The seat whose portrait leans: who thinks, who deals, or who is next once a play has been seen."""
+        playback, thinks = self.playback, self.think_delay.pondering
+        if thinks is not None or not playback.running or self.services.reduced_motion():
+            return thinks
+        deals = dealing(playback.timeline, playback.time)
+        if deals is not None:
+            return deals.seat
+        seen = playback.timeline.seen
+        waits = self.session.waiting_for is Waiting.OPPONENT
+        return (
+            playback.timeline.last.turn_of if waits and seen is not None and playback.time >= seen else None
+        )
 
     @property
     def poses(self) -> dict[Card, Pose]:

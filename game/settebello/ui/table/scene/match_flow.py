@@ -59,7 +59,7 @@ class MatchFlow:
             board.touch()
         # An open panel may lie over portraits.
         seen = () if board.helps.shown is not None else board.stage.players
-        faces = board.blinks.at(now, seen), board.leans.at(now, board.think_delay.pondering)
+        faces = board.blinks.at(now, seen), board.leans.at(now, board.leaner)
         if any((*faces, board.reactions.at(now, seen))):
             board.touch()
         if board.helps.looked(now):

@@ -1,5 +1,6 @@
 """The picture of the table: the resting part, what moves on it, and what lies over it."""
 
+from dataclasses import replace
 from typing import Final
 
 from settebello.engine import Card
@@ -15,7 +16,7 @@ from settebello.ui.table.view.helps.panels import card_width
 from settebello.ui.table.view.moving_table import draw_above, draw_moving, want_raised
 from settebello.ui.table.view.plates import Face, ScorePlate, prepare_portrait
 from settebello.ui.table.view.still_parts import draw_card
-from settebello.ui.table.view.still_table import SealShown, Still, receiving
+from settebello.ui.table.view.still_table import SealShown, Still, dealing, receiving
 
 CARD_GAP: Final = 10.0
 MOST_ABOVE: Final = 70.0
@@ -53,6 +54,7 @@ class TablePainter:
         board.reactions.draw(canvas, layout, still.players)
         board.think_delay.draw(canvas, layout, board.playback)
         still.draw_received(canvas, timeline, time)
+        still.draw_dealing(canvas, timeline, time)
         draw_moving(canvas, layout, timeline, time, board.game.ruleset)
         self._prepare_faces(canvas)
         # The sentence lies above the cards that fly past it, and below the card in the player's own hand.
@@ -142,12 +144,16 @@ class TablePainter:
     def still(self) -> Still:
         """The resting part of the picture, with everything it depends on."""
         board = self._board
-        dragged = board.pointing.dragged
+        dragged, here = board.pointing.dragged, board.playback.here
+        deals = dealing(board.playback.timeline, board.playback.time) is not None
+        if deals:
+            # The number of its cards is drawn above, and changes no picture at rest.
+            here = replace(here, stock=0)
         still = Still(
             layout=board.layout,
             ruleset=board.game.ruleset,
             cloth=board.services.settings.current.table,
-            here=board.playback.here,
+            here=here,
             players=board.stage.players,
             plate=ScorePlate(
                 board.game.variant,
@@ -168,5 +174,6 @@ class TablePainter:
             counters=board.assists.counters,
             seal=self._seal,
             receiving=receiving(board.playback.timeline, board.playback.time),
+            dealing=deals,
         )
         return board.policies.overlay.still(still)

@@ -1,4 +1,4 @@
-"""Drawing of the effects beside the cards: blows, rays, sparks, stars and sums."""
+"""Drawing of the effects beside the cards: rays, sparks, stars and sums."""
 
 import math
 from typing import Final
@@ -20,22 +20,18 @@ from settebello.ui.table.motion.effects import (
     SignKept,
     Stamp,
     SumShown,
+    Thud,
     Trail,
 )
 from settebello.ui.table.motion.timeline import Track
 from settebello.ui.table.view import rays_view
+from settebello.ui.table.view.blow_view import draw_burst, draw_hit, draw_thud
 from settebello.ui.table.view.broom_view import rehearse_broom
 from settebello.ui.table.view.coin_view import prepare_coin
 from settebello.ui.table.view.rays_view import picture_rays
 from settebello.ui.table.view.won_signs import prepare_strikes
 from settebello.ui.table.view.word_view import rehearse_word
 
-HIT_PICTURE: Final = "ui/moments/hit.svg"
-HIT: Final = 2.75
-"""Size of the wedges of a blow in widths of a table card, and the parts of it at which they are drawn."""
-HIT_LIT: Final = 2.5
-"""The same for a card held up, in widths of that card."""
-HIT_SCALES: Final = (0.78, 0.92, 1.0)
 REHEARSED: Final = 0.4
 """Seconds before an effect in which its turned pictures are made, one in a frame."""
 EARLY: Final = {Stamp: 1.25, CoinFlight: 0.85, Rays: 0.1, Glint: 0.7, SignKept: 0.2}
@@ -91,6 +87,9 @@ def rehearse(canvas: Canvas, layout: TableLayout, effect: Effect, part: float) -
             _picture_spark(canvas, 0, 0, layout.raised_card, part, alpha=0.0)
         case Hit():
             draw_hit(canvas, layout, effect, part, alpha=0.0)
+            draw_burst(canvas, layout, effect, part, alpha=0.0)
+        case Thud():
+            draw_thud(canvas, effect, part, alpha=0.0)
         case _:
             pass
 
@@ -138,14 +137,6 @@ def draw_trail(canvas: Canvas, track: Track, time: float, part: float) -> None:
 def _star(number: int) -> float:
     """Return the size of a star of a trail, the first of which is the nearest to the card."""
     return 4.0 * round(TRAIL_STAR * (1 - number / (TRAIL + 2)) / 4)
-
-
-def draw_hit(canvas: Canvas, layout: TableLayout, hit: Hit, part: float, *, alpha: float = 1.0) -> None:
-    """Draw the wedges that fly out from under a card that strikes; they grow in steps and vanish at once."""
-    scale = HIT_SCALES[min(int(part * len(HIT_SCALES)), len(HIT_SCALES) - 1)]
-    size = HIT_LIT * hit.width if hit.width else HIT * layout.table_card
-    area = Area.centred(hit.spot.x, hit.spot.y, size, size)
-    canvas.picture(HIT_PICTURE, area, alpha, scale=scale)
 
 
 def draw_sum(canvas: Canvas, shown: SumShown, part: float) -> None:

@@ -21,15 +21,16 @@ from settebello.ui.table.motion.effects import (
     Shake,
     Stamp,
     SumShown,
+    Thud,
     Trail,
 )
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view import signs
+from settebello.ui.table.view.blow_view import draw_burst, draw_hit, draw_thud
 from settebello.ui.table.view.broom_view import draw_broom
 from settebello.ui.table.view.coin_view import draw_coin
 from settebello.ui.table.view.effects_view import (
     draw_glint,
-    draw_hit,
     draw_rays,
     draw_sum,
     draw_trail,
@@ -63,9 +64,7 @@ def draw_moving(
     here = timeline.stage(time)
     now = [(effect, part) for effect in timeline.effects if (part := effect.part(time)) is not None]
     shining = next(((effect, part) for effect, part in now if isinstance(effect, Rays)), None)
-    for effect, part in now:
-        if isinstance(effect, Hit) and not effect.width:
-            draw_hit(canvas, layout, effect, part)
+    _draw_blows(canvas, layout, now)
     _draw_brooms(canvas, now, beyond=True)
     above = {card for effect, _ in now if isinstance(effect, Trail) for card in effect.cards}
     # The card held up lies above everything else, which its rays darken.
@@ -88,9 +87,26 @@ def draw_moving(
             if part is not None:
                 rehearse(canvas, layout, effect, part)
     for effect, part in now:
-        if isinstance(effect, SumShown):
-            draw_sum(canvas, effect, part)
+        match effect:
+            case Hit():
+                draw_burst(canvas, layout, effect, part)
+            case SumShown():
+                draw_sum(canvas, effect, part)
+            case _:
+                pass
     _draw_brooms(canvas, now, beyond=False)
+
+
+def _draw_blows(canvas: Canvas, layout: TableLayout, now: Sequence[tuple[Effect, float]]) -> None:
+    """Draw what flies out from under cards that strike or land."""
+    for effect, part in now:
+        match effect:
+            case Hit() if not effect.width:
+                draw_hit(canvas, layout, effect, part)
+            case Thud():
+                draw_thud(canvas, effect, part)
+            case _:
+                pass
 
 
 def _draw_brooms(canvas: Canvas, now: Sequence[tuple[Effect, float]], *, beyond: bool) -> None:

@@ -302,7 +302,7 @@ def caption(
         else:
             size, shade = caption_lines(canvas, area, words, low=low)
         if lamp and not canvas.palette.contrast:
-            _ribbon_ends(canvas, shade)
+            draw_ribbon_ends(canvas, shade)
         canvas.box(shade, style)
         if lamp:
             hint(canvas, shade.x - LAMP_OUT, shade.centre[1])

@@ -31,6 +31,9 @@ EDGE = 0.12
 TAKEN = 0.45
 HIGH = 0.035
 """Height of a layer of a pile, as the height from which its shadow falls."""
+RAISED = 7.0
+RAISED_LIFT = 0.35
+"""How far up a stock is drawn that is raised, and how much higher it is for its shadow."""
 PLAYED = 0.85
 BEND = 46.0
 PRINTED = 0.38
@@ -76,16 +79,17 @@ def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose, *, sh
         canvas.card_frame(pose.x, pose.y, width, GOLD, angle=pose.angle)
 
 
-def draw_stock(canvas: Canvas, layout: TableLayout, here: TableState) -> None:
-    """Draw the stock, with the number of its cards on a tag."""
+def draw_stock(canvas: Canvas, layout: TableLayout, here: TableState, raised: float = 0.0) -> None:
+    """Draw the stock, with the number of its cards on a tag; who deals has `raised` it, 0 to 1."""
     if not here.stock:
         return
     top = stock_pose(layout, here.dealer)
     layers = min(6, (here.stock + 3) // 4)
+    y = top.y - RAISED * raised
     for layer in range(layers):
-        lift = HIGH * layers if layer == 0 else None
-        canvas.card(None, top.x - 1.5 * layer, top.y - 1.5 * layer, top.width, lift=lift)
-    signs.count(canvas, top.x, top.y + 0.5 * top.width * RATIO + BELOW, here.stock)
+        lift = HIGH * layers + RAISED_LIFT * raised if layer == 0 else None
+        canvas.card(None, top.x - 1.5 * layer, y - 1.5 * layer, top.width, lift=lift)
+    signs.count(canvas, top.x, y + 0.5 * top.width * RATIO + BELOW, here.stock)
 
 
 def draw_slip(canvas: Canvas, seal: Area) -> None:

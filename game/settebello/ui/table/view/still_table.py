@@ -15,7 +15,7 @@ from settebello.ui.table.layout import Spot, TableButton, TableLayout
 from settebello.ui.table.model.helps.recent_moves import Mark
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_state import Pile, TableState
-from settebello.ui.table.motion.effects import CoinFlight, Received, SignKept
+from settebello.ui.table.motion.effects import CoinFlight, Dealing, Received, SignKept
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.cloth import draw_ground
@@ -32,6 +32,7 @@ from settebello.ui.table.view.plates import (
     standings,
 )
 from settebello.ui.table.view.still_parts import (
+    RAISED,
     draw_button,
     draw_card,
     draw_count,
@@ -54,6 +55,12 @@ def receiving(timeline: Timeline, time: float) -> frozenset[Side]:
     """Return the sides on whose piles cards land at a time in seconds."""
     found = (one for one in timeline.effects if isinstance(one, Received))
     return frozenset(one.side for one in found if one.part(time) is not None)
+
+
+def dealing(timeline: Timeline, time: float) -> Dealing | None:
+    """Return the dealing at a time in seconds, or None."""
+    found = (one for one in timeline.effects if isinstance(one, Dealing))
+    return next((one for one in found if one.part(time) is not None), None)
 
 
 class SealShown(Enum):
@@ -93,6 +100,8 @@ class Still:
     """Whether things stand in the empty corners of the table."""
     receiving: frozenset[Side] = frozenset()
     """The sides whose piles are drawn above, because cards land on them."""
+    dealing: bool = False
+    """Whether the stock is drawn above, because somebody deals from it."""
     dimmed: bool = False
     """Whether the cards on the table are left out, because a sheet of paper lies in their place."""
 
@@ -126,6 +135,7 @@ class Still:
             self.cover,
             self.props,
             self.receiving,
+            self.dealing,
             self.dimmed,
         )
 
@@ -177,6 +187,13 @@ class Still:
                     with canvas.shifted(way * effect.across, way * effect.down):
                         self._draw_pile(canvas, side, effect.pile(time))
 
+    def draw_dealing(self, canvas: Canvas, timeline: Timeline, time: float) -> None:
+        """Draw the stock from which somebody deals at a time in seconds: it is raised, and recoils."""
+        effect = dealing(timeline, time)
+        if effect is not None:
+            with canvas.shifted(*effect.recoil(time)):
+                self._draw_stock(canvas, timeline.stage(time), effect.raised(time))
+
     def _draw_pile(self, canvas: Canvas, side: Side, pile: Pile, *, numbered: bool = True) -> None:
         """Draw the pile of a side, with the number of its cards where it is `numbered`."""
         owner = self._owner(side)
@@ -219,16 +236,17 @@ class Still:
             if not self.layout.seat_covered(Seat(seat)):
                 draw_plate(canvas, place, player, standing)
 
-    def _draw_stock(self, canvas: Canvas) -> None:
-        """Draw the stock, and the seal of the deal on it."""
-        layout, here = self.layout, self.here
+    def _draw_stock(self, canvas: Canvas, here: TableState, raised: float = 0.0) -> None:
+        """Draw the stock, which may be raised, and the seal of the deal on it."""
+        layout = self.layout
         if not layout.stock_covered:
-            draw_stock(canvas, layout, here)
+            draw_stock(canvas, layout, here, raised)
         if self.seal is not SealShown.NONE:
             lit = self.seal is SealShown.LIT
             if not here.stock:
                 draw_slip(canvas, layout.seal(here.dealer))
-            draw_seal(canvas, *layout.seal(here.dealer).centre, WAX, lit=lit)
+            x, y = layout.seal(here.dealer).centre
+            draw_seal(canvas, x, y - (RAISED * raised if here.stock else 0.0), WAX, lit=lit)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the resting table."""
@@ -248,7 +266,8 @@ class Still:
                     light=self.cover is not None,
                 )
         self._draw_seats(canvas)
-        self._draw_stock(canvas)
+        if not self.dealing:
+            self._draw_stock(canvas, here)
         hidden = (
             self._covered
             | self.moving

@@ -1,4 +1,4 @@
-"""The portrait of whoever thinks: it leans towards the table, blinks, and is upright for the play."""
+"""The portrait of who thinks or deals: it leans towards the table, blinks, and is upright for the play."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,12 +11,14 @@ from settebello.ui.table.model.banter.mood import closed_eyes
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.view.plates import draw_portrait
 
-LEAN: Final = 6.0
+LEAN: Final = 8.0
 STEP: Final = 2.0
 """How far a portrait leans, and the degrees of one step: each needs a picture."""
 TAKES: Final = 0.22
 RIGHTS: Final = 0.16
 """Seconds in which it leans, and in which it is upright again."""
+GOES_ON: Final = 0.06
+"""Seconds for which a thought may be interrupted and goes on."""
 PERIOD: Final = 2.4
 LEANT: Final = 1.5
 """Seconds after which who still thinks leans again, and for which it leans each time."""
@@ -48,7 +50,9 @@ class Leans:
 
     def at(self, now: float, thinks: Seat | None) -> bool:
         """Advance to a time in seconds, at which a seat `thinks`; return whether the picture changes."""
-        if thinks is not None and (thinks != self._seat or self._left is not None):
+        if thinks is not None and thinks == self._seat and now - (self._left or now) <= GOES_ON:
+            self._left = None
+        elif thinks is not None and (thinks != self._seat or self._left is not None):
             self._seat, self._begun, self._left = thinks, now, None
         elif thinks is None and self._seat is not None and self._left is None:
             self._left = now
