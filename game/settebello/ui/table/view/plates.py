@@ -48,7 +48,7 @@ INWARDS: Final = 5.0
 POINTER_IN: Final = 28.0
 POINTER_DOWN: Final = 8.0
 """Where the arrow of the turn is on a plate at the side: from its free end, and below its edge."""
-POINTER_OUT: Final = 11.0
+POINTER_OUT: Final = 14.0
 """How far the middle of that arrow is beyond the right end of any other plate: it leaves the name free."""
 BEFORE_SIGNS: Final = 12.0
 """Least distance of a name on the score plate from the signs after it: they stand out of their squares."""
