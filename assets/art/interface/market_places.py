@@ -45,13 +45,19 @@ def basket() -> Picture:
         shade=WICKER_DARK,
         shift=(-2, -3),
     )
-    for x, y, turned in ((33, 42, -62), (52, 22, -38), (80, 13, 0), (108, 22, 38), (127, 42, 62)):
+    for x, y, turned in (
+        (33.0, 42.0, -62),
+        (52.0, 22.0, -38),
+        (80.0, 13.0, 0),
+        (108.0, 22.0, 38),
+        (127.0, 42.0, 62),
+    ):
         with art.at(x, y, turned=-turned):
             art.line("0,-6 2,6", 2.6, (1, 1), WICKER_DARK)
     art.shape(ellipse(80, 78, 64, 13), "#5f3a18", ink=INKED)
     body = blob("16,80! 144,80! 140,112 130,148! 116,152 80,154 44,152 30,148! 20,112")
     art.shape(body, WICKER, ink=INKED, shade=WICKER_DARK, shift=(-7, -5))
-    for row, high in enumerate((92, 108, 124, 140)):
+    for row, y in enumerate((92.0, 108.0, 124.0, 140.0)):
         inset = 2 + 4.6 * row
         for number in range(8):
             x = 24 + inset + (112 - 2 * inset) * (number + (0.5 if row % 2 else 0)) / 8
