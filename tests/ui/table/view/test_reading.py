@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -72,11 +73,9 @@ def test_a_long_caption_and_a_bubble_leave_the_open_panel_free(monkeypatch: pyte
         boxes: list[Area] = []
         drawn = signs.caption
 
-        def noted(
-            canvas: Canvas, area: Area, words: Words, *, warning: bool, low: float, above: float
-        ) -> None:
+        def noted(canvas: Canvas, area: Area, words: Words, **how: Any) -> None:  # noqa: ANN401 - as the function it stands for
             boxes.append(area)
-            drawn(canvas, area, words, warning=warning, low=low, above=above)
+            drawn(canvas, area, words, **how)
 
         long = "That makes a sweep. Your pile then has 4 coins. At the end, the most coins bring points."
         monkeypatch.setattr(signs, "caption", noted)
