@@ -3,7 +3,7 @@
     .venv/bin/python packaging/document_pictures.py [NAME ...]
 
 Without names it takes all. Each is a scene of 1280x720, scaled and reduced to a palette of 72 colours.
-The sweep is a moving picture of 640x360. The pictures of the decks are made by assets/art/sheets.py.
+The sweep is a moving picture of 640x360 in 60 colours. The pictures of the decks are made by assets/art/sheets.py.
 """
 
 import argparse
@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 README = "packaging/pictures"
 MANUAL = "docs/pictures"
 COLOURS = 72
+MOVING_COLOURS = 60
 SWEEP = f"{README}/sweep.png"
 SWEEP_SIZE = (640, 360)
 
@@ -89,7 +90,7 @@ def write_sweep(path: Path) -> None:
     strip = pygame.Surface((wide, high * len(shots)), 0, 24)
     for number, shot in enumerate(shots):
         strip.blit(shot, (0, high * number))
-    rows, palette = reduced(strip, COLOURS)
+    rows, palette = reduced(strip, MOVING_COLOURS)
     frames = [
         Frame(rows[high * n : high * (n + 1)], LAST if n == len(shots) - 1 else SHOWN)
         for n in range(len(shots))
