@@ -21,7 +21,7 @@ LEAST_ROW: Final = 15.5
 """The height of a row, and the least before the rows take two columns."""
 FILLED: Final = 0.82
 """The part of a row's height that its letters take."""
-FIGURE: Final = 150.0
+FIGURE: Final = 88.0
 LEAST_FIGURE: Final = 32.0
 """The width for a side's points, at most and at least."""
 BEFORE: Final = 4.0
