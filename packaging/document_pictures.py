@@ -3,7 +3,7 @@
     .venv/bin/python packaging/document_pictures.py [NAME ...]
 
 Without names it takes all. Each is a scene of 1280x720, scaled and reduced to a palette of 72 colours.
-The sweep is a moving picture of 640x360 in 60 colours. The pictures of the decks are made by assets/art/sheets.py.
+The sweep is a moving picture of 640x360 in 60 colours. assets/art/sheets.py makes the pictures of the decks.
 """
 
 import argparse
