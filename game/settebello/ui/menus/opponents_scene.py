@@ -27,9 +27,9 @@ from settebello.ui.kit.widgets import (
     room_for,
     sheet,
 )
-from settebello.ui.kit.widgets.bindings import Binding
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.kit.widgets.plate import Plate, draw_plate, fitted
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.kit.widgets.tabs import TAB, Tabs
 from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.help.core_texts import FEWER_DEALS
@@ -130,7 +130,7 @@ class OpponentsScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the list, and the selected opponent."""
         draw_ground(canvas, self.services.settings.current.table, HATS, self._sheet)
-        draw_sheet(canvas, self._sheet, self.heading, Binding.LEDGER)
+        draw_sheet(canvas, self._sheet, self.heading, SheetBinding.LEDGER)
         self._draw_person(canvas, self._here)
         super().draw(canvas)
 

@@ -213,20 +213,26 @@ def test_things_stand_only_at_tables_where_no_paper_or_button_is_in_the_corners(
         assert any("props" in name for name in needed) is things
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (6, 2)])
-def test_the_slip_cuts_no_print_and_no_plate_covers_the_field(
-    size: tuple[int, int], players: int, sides: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    printed: list[Area] = []
+@pytest.fixture
+def printed(monkeypatch: pytest.MonkeyPatch) -> list[Area]:
+    """The areas of the signs that are printed on a cloth, which are not drawn."""
+    areas: list[Area] = []
 
     def note(
         canvas: Canvas, suit: object, x: float, y: float, part: float, *rest: object, **more: object
     ) -> None:
         del canvas, suit, rest, more
-        printed.append(Area.centred(x, y, part, part))
+        areas.append(Area.centred(x, y, part, part))
 
     monkeypatch.setattr(cloth, "_print", note)
+    return areas
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (6, 2)])
+def test_the_slip_cuts_no_print_and_no_plate_covers_the_field(
+    size: tuple[int, int], players: int, sides: int, canvas: Canvas, printed: list[Area]
+) -> None:
     layout = lay_out(*size, players, sides)
     draw_cloth(canvas, layout.cloth, WEAVES[Table.WOOD])
     signs = [sign for sign in printed if sign.width < cloth_frame(layout.cloth.width)]
@@ -242,17 +248,8 @@ def test_the_slip_cuts_no_print_and_no_plate_covers_the_field(
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("players", "sides"), SEATS)
 def test_no_sign_of_the_cloth_sticks_out_from_under_a_plate_or_an_arrow(
-    size: tuple[int, int], players: int, sides: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+    size: tuple[int, int], players: int, sides: int, canvas: Canvas, printed: list[Area]
 ) -> None:
-    printed: list[Area] = []
-
-    def note(
-        canvas: Canvas, suit: object, x: float, y: float, part: float, *rest: object, **more: object
-    ) -> None:
-        del canvas, suit, rest, more
-        printed.append(Area.centred(x, y, part, part))
-
-    monkeypatch.setattr(cloth, "_print", note)
     layout = lay_out(*size, players, sides)
     draw_ground(canvas, layout, Table.WOOD)
     figures = [place.figure for place in layout.seats if place.edge is Edge.TOP]

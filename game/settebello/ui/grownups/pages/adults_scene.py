@@ -47,7 +47,7 @@ from settebello.ui.kit.widgets import (
     Widget,
     done_button,
 )
-from settebello.ui.kit.widgets.bindings import Binding, draw_paper
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding, draw_paper
 from settebello.ui.learn.parts.animals import called, draw_child
 
 RESTORED: Final = 7
@@ -283,7 +283,7 @@ class AdultsScene(MenuScene):
             super().draw(canvas)
             return
         left, right = self._layout.child, self._layout.title
-        draw_paper(canvas, self._layout.whole, Binding.NOTEBOOK)
+        draw_paper(canvas, self._layout.whole, SheetBinding.NOTEBOOK)
         canvas.line(*self._layout.rule, GOLD_DEEP, 1)
         page = self.page
         title = page.title if page else self.heading

@@ -8,7 +8,7 @@ from settebello.ui.kit.theme import INK_SOFT
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Button, draw_sheet, inside, sheet
-from settebello.ui.kit.widgets.bindings import Binding
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.learn.parts.animals import ANIMALS, picture
 
 WIDTH: Final = 940.0
@@ -56,7 +56,7 @@ class EmptyPage:
 
     def draw(self, canvas: Canvas, heading: Words) -> None:
         """Draw everything except the buttons."""
-        draw_sheet(canvas, self._sheet, heading, Binding.NOTEBOOK)
+        draw_sheet(canvas, self._sheet, heading, SheetBinding.NOTEBOOK)
         room = inside(self._sheet)
         step = room.width / len(ANIMALS)
         for place, animal in enumerate(ANIMALS):

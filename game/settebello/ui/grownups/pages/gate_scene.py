@@ -20,7 +20,7 @@ from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.narration import Narration
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
-from settebello.ui.kit.widgets.bindings import Binding
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.learn.parts.child_voice import narrated
 from settebello.ui.learn.parts.gate import OPENED
 
@@ -148,7 +148,7 @@ class GateScene(MenuScene):
         table = self.services.settings.current.table
         key = ("gate", table, canvas.palette.contrast, self._sheet)
         canvas.static(key, lambda: draw_ground(canvas, table, KEYRING, self._sheet))
-        draw_sheet(canvas, self._sheet, self.heading, Binding.NOTEBOOK)
+        draw_sheet(canvas, self._sheet, self.heading, SheetBinding.NOTEBOOK)
         room = inside(self._sheet)
         area = Area(room.x, room.y - 4, room.width, 70)
         canvas.paragraph(self.instruction, area, size=25, colour=INK, align=Align.CENTRE)

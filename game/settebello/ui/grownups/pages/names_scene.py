@@ -35,7 +35,7 @@ from settebello.ui.kit.theme import CALM, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Option
-from settebello.ui.kit.widgets.bindings import Binding
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.learn.parts.animals import called_by, picture
 
 WIDTH: Final = 1160.0
@@ -77,7 +77,7 @@ class NamesScene(SheetScene):
 
     own = SceneId.LEARN_NAMES
     heading = t("Add children")
-    binding = Binding.NOTEBOOK
+    binding = SheetBinding.NOTEBOOK
 
     def __init__(self, services: Services, classroom: ClassroomPort) -> None:
         """Begin without a list."""

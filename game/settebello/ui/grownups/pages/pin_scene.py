@@ -21,7 +21,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
-from settebello.ui.kit.widgets.bindings import Binding
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 
 WIDTH: Final = 480.0
 HEIGHT: Final = 680.0
@@ -119,7 +119,7 @@ class PinScene(MenuScene):
         table = self.services.settings.current.table
         key = ("gate", table, canvas.palette.contrast, self._sheet)
         canvas.static(key, lambda: draw_ground(canvas, table, KEYRING, self._sheet))
-        draw_sheet(canvas, self._sheet, self.heading, Binding.NOTEBOOK)
+        draw_sheet(canvas, self._sheet, self.heading, SheetBinding.NOTEBOOK)
         room = inside(self._sheet)
         said = self._said or t("Enter the PIN.")
         colour = RED_DEEP if self._said else INK

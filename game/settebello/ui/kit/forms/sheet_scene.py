@@ -11,7 +11,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.still_life import StillLife
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.widgets import Binding, Surface, Widget, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import SheetBinding, Surface, Widget, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.base import NOWHERE
 from settebello.ui.kit.widgets.paper import EDGE, HEADING
 
@@ -30,7 +30,7 @@ class SheetScene(MenuScene):
     surface = Surface.PAPER
     still_life: ClassVar[StillLife | None] = None
     """What lies on the table beside the sheet."""
-    binding: ClassVar[Binding] = Binding.MENU_CARD
+    binding: ClassVar[SheetBinding] = SheetBinding.MENU_CARD
     """What object the sheet is."""
 
     def __init__(self, services: Services) -> None:

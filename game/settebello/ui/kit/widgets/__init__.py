@@ -1,7 +1,6 @@
 """A small set of widgets, all usable by mouse, keyboard and gamepad."""
 
 from settebello.ui.kit.widgets.base import State, Surface, Widget
-from settebello.ui.kit.widgets.bindings import Binding, draw_paper
 from settebello.ui.kit.widgets.button import Button, Toggle
 from settebello.ui.kit.widgets.done_button import done_button
 from settebello.ui.kit.widgets.focus import FocusGroup
@@ -10,11 +9,11 @@ from settebello.ui.kit.widgets.option import Option, RowCards
 from settebello.ui.kit.widgets.paper import column, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.row_strip import Strip
 from settebello.ui.kit.widgets.scroll import ScrollList
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding, draw_paper
 from settebello.ui.kit.widgets.textfield import TextField
 from settebello.ui.kit.widgets.value_widgets import Choice, Slider
 
 __all__ = [
-    "Binding",
     "Button",
     "Choice",
     "FocusGroup",
@@ -22,6 +21,7 @@ __all__ = [
     "Option",
     "RowCards",
     "ScrollList",
+    "SheetBinding",
     "Slider",
     "State",
     "Strip",

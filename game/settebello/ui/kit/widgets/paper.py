@@ -9,7 +9,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.widgets.base import Widget
-from settebello.ui.kit.widgets.bindings import Binding, draw_paper
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding, draw_paper
 
 HEADING = 108.0
 EDGE = 36.0
@@ -40,7 +40,9 @@ def inside(sheet_area: Area) -> Area:
     )
 
 
-def draw_sheet(canvas: Canvas, area: Area, heading: Words, binding: Binding = Binding.MENU_CARD) -> None:
+def draw_sheet(
+    canvas: Canvas, area: Area, heading: Words, binding: SheetBinding = SheetBinding.MENU_CARD
+) -> None:
     """Draw the sheet, bound as it is, with its heading and the ornament below it."""
     draw_paper(canvas, area, binding)
     x, _ = area.centre

@@ -17,7 +17,7 @@ from settebello.ui.kit.theme import CALM, LETTERS, PAPER_SHADE, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button, done_button
-from settebello.ui.kit.widgets.bindings import Binding
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.menus.help.core_texts import core, cost_of_the_interpreted_core, way_to_the_compiled_core
 
 PICTURE = 176.0
@@ -52,7 +52,7 @@ class AboutScene(SheetScene):
     own = SceneId.ABOUT
     heading = NAME
     still_life = JUG
-    binding = Binding.BOOK
+    binding = SheetBinding.BOOK
 
     def __init__(self, services: Services) -> None:
         """Show the facts."""

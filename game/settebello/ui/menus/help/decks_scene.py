@@ -18,8 +18,8 @@ from settebello.ui.kit.theme import CALM, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.widgets import Button, Surface, done_button, draw_sheet, inside, room_for, sheet
-from settebello.ui.kit.widgets.bindings import Binding
 from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 
 WIDTH: Final = 1240.0
 HEIGHT: Final = 700.0
@@ -77,7 +77,7 @@ class DecksScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the text and the cards."""
         draw_ground(canvas, self.services.settings.current.table, PACK, self._sheet)
-        draw_sheet(canvas, self._sheet, self.heading, Binding.BOOK)
+        draw_sheet(canvas, self._sheet, self.heading, SheetBinding.BOOK)
         canvas.want_cards(CARD, only=tuple(Pack.ITALIAN.cards))
         self._draw_words(canvas)
         self._draw_cards(canvas)

@@ -24,9 +24,9 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Surface, done_button, draw_sheet, inside, room_for, sheet
-from settebello.ui.kit.widgets.bindings import Binding
 from settebello.ui.kit.widgets.key_caps import button_width, cap_width, draw_button, draw_cap
 from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.kit.widgets.tabs import TAB, TabButton, draw_rule
 from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.help.fair_deal_page import SENTENCES, TITLE, draw_fair_deal
@@ -220,7 +220,7 @@ class HelpScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the page that is open."""
         draw_ground(canvas, self.services.settings.current.table, JUG, self._sheet)
-        draw_sheet(canvas, self._sheet, self.heading, Binding.BOOK)
+        draw_sheet(canvas, self._sheet, self.heading, SheetBinding.BOOK)
         room = inside(self._sheet)
         top = room.y + TAB + 14
         low = self._below[0].area.y - 24

@@ -11,8 +11,8 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.still_life import RULEBOOK
 from settebello.ui.kit.widgets import done_button
-from settebello.ui.kit.widgets.bindings import Binding
 from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.rules.text_column import TextColumn
 
@@ -34,7 +34,7 @@ class LicencesScene(SheetScene):
     own = SceneId.LICENCES
     heading = t("Licences")
     still_life = RULEBOOK
-    binding = Binding.BOOK
+    binding = SheetBinding.BOOK
 
     def __init__(self, services: Services) -> None:
         """Read the licences; raises OSError if one is missing."""

@@ -28,7 +28,7 @@ from settebello.ui.kit.still_life import BUNDLE
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, ScrollList, Widget, done_button
-from settebello.ui.kit.widgets.bindings import Binding
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.kit.widgets.tabs import TAB
 from settebello.ui.menus.matches.market_rows import market_rows
 from settebello.ui.menus.matches.match_page import draw_entry
@@ -55,7 +55,7 @@ class MatchesScene(SheetScene):
 
     heading = t("My matches")
     still_life = BUNDLE
-    binding = Binding.LEDGER
+    binding = SheetBinding.LEDGER
     own = SceneId.MATCHES
 
     def __init__(self, services: Services, shelf: Shelf | None = None) -> None:

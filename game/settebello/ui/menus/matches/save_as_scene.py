@@ -25,8 +25,8 @@ from settebello.ui.kit.widgets import (
     room_for,
     sheet,
 )
-from settebello.ui.kit.widgets.bindings import Binding
 from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 
 WIDTH = 760.0
 HEIGHT = 400.0
@@ -107,7 +107,7 @@ class SaveAsScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the name, and the result of saving."""
         draw_ground(canvas, self.services.settings.current.table, BUNDLE, self._sheet)
-        draw_sheet(canvas, self._sheet, self.heading, Binding.LEDGER)
+        draw_sheet(canvas, self._sheet, self.heading, SheetBinding.LEDGER)
         room = inside(self._sheet)
         asked = t("Name of the copy") if self._saved_as is None else t("Saved")
         canvas.text(

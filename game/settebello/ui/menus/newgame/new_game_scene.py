@@ -22,7 +22,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Choice, Heading, Option, ScrollList, Surface, Widget
-from settebello.ui.kit.widgets.bindings import draw_paper
+from settebello.ui.kit.widgets.sheet_binding import draw_paper
 from settebello.ui.menus.newgame.game_emblems import GameEmblems, market_hand
 from settebello.ui.menus.newgame.game_shelf import ABOUT_MARKET, MARKET, MARKET_NAME, market_row, shelf
 from settebello.ui.menus.newgame.house_rules_scene import values

@@ -15,7 +15,7 @@ from settebello.ui.kit.theme import CALM, FILLED, LETTERS, TRACK, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, done_button
-from settebello.ui.kit.widgets.bindings import Binding
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.menus.newgame.effect_table import draw_effects, effect_sentences
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class RuleEffectsScene(SheetScene):
 
     own = SceneId.RULE_EFFECTS
     still_life = RULEBOOK
-    binding = Binding.BOOK
+    binding = SheetBinding.BOOK
 
     def __init__(self, services: Services, plan: Plan) -> None:
         """Compare the standard rules of the plan's game with its changed rules, which agree."""

@@ -34,8 +34,8 @@ from settebello.ui.kit.theme import CALM, INK, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList, Widget, done_button
-from settebello.ui.kit.widgets.bindings import Binding
 from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.menus.problems.position_picture import SIGNS, draw_position, hand_of
 from settebello.ui.menus.problems.problem_selection import (
     OWN,
@@ -68,7 +68,7 @@ class ProblemsScene(SheetScene):
 
     heading = t("Problems")
     still_life = NOTEBOOK
-    binding = Binding.NOTEBOOK
+    binding = SheetBinding.NOTEBOOK
     own = SceneId.PROBLEMS
 
     def __init__(self, services: Services, trainer: Trainer) -> None:

@@ -28,7 +28,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Option, Widget
-from settebello.ui.kit.widgets.bindings import Binding
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 
 BUTTONS: Final = 52.0
 SMALL: Final = LETTERS[Size.SMALL] + 1
@@ -39,7 +39,7 @@ class TakeInScene(SheetScene):
 
     heading = t("Import player")
     still_life = HATS
-    binding = Binding.LEDGER
+    binding = SheetBinding.LEDGER
     own = SceneId.PROFILE_FILE
 
     def __init__(self, services: Services, players: PlayersPort, path: Path | None = None) -> None:

@@ -14,7 +14,7 @@ from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, TextField
-from settebello.ui.kit.widgets.bindings import Binding
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.menus.profiles.picture_gallery import Gallery
 
 LINE: Final = 54.0
@@ -29,7 +29,7 @@ class CardScene(SheetScene):
     typing = True
     own = SceneId.PROFILE_CARD
     still_life = HATS
-    binding = Binding.LEDGER
+    binding = SheetBinding.LEDGER
 
     def __init__(self, services: Services, players: PlayersPort, player: PlayerCard | None) -> None:
         """Propose the name and the picture of the player, or those of a new one."""

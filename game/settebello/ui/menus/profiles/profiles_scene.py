@@ -32,8 +32,8 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option, done_button
-from settebello.ui.kit.widgets.bindings import Binding
 from settebello.ui.kit.widgets.plate import SIZES, Plate, draw_plate, fitted
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.kit.widgets.tile import Tile
 from settebello.ui.menus.profiles.guest_book import GuestBook
 from settebello.ui.menus.profiles.player_figures import draw_figures
@@ -53,7 +53,7 @@ class ProfilesScene(SheetScene):
 
     heading = pt("profiles", "Players")
     still_life = HATS
-    binding = Binding.LEDGER
+    binding = SheetBinding.LEDGER
     own = SceneId.PROFILES
 
     def __init__(self, services: Services, players: PlayersPort) -> None:

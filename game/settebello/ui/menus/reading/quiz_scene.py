@@ -15,7 +15,7 @@ from settebello.ui.kit.still_life import NOTEBOOK
 from settebello.ui.kit.theme import CALM, INK, RED_DEEP
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button, done_button
-from settebello.ui.kit.widgets.bindings import Binding
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.menus.reading.card_row import CardRow
 from settebello.ui.menus.reading.card_words import answered, asked, fate_words
 
@@ -29,7 +29,7 @@ class QuizScene(SheetScene):
     own = SceneId.READING_QUIZ
     heading = t("Hand quiz")
     still_life = NOTEBOOK
-    binding = Binding.NOTEBOOK
+    binding = SheetBinding.NOTEBOOK
 
     def __init__(self, services: Services, view: SeatView, names: Sequence[Words]) -> None:
         """Ask about a view; `names` are those of the players by seat."""

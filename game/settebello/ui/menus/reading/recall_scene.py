@@ -16,7 +16,7 @@ from settebello.ui.kit.still_life import NOTEBOOK
 from settebello.ui.kit.theme import CALM, INK, RED_DEEP
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button
-from settebello.ui.kit.widgets.bindings import Binding
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.menus.reading.card_row import CardRow, TouchedCard
 from settebello.ui.menus.reading.card_words import captor_words
 
@@ -30,7 +30,7 @@ class RecallScene(SheetScene):
     own = SceneId.RECALL
     heading = t("Memory question")
     still_life = NOTEBOOK
-    binding = Binding.NOTEBOOK
+    binding = SheetBinding.NOTEBOOK
 
     def __init__(self, services: Services, view: SeatView, names: Sequence[Words]) -> None:
         """Ask about a deal that is over; `names` are those of the players by seat."""

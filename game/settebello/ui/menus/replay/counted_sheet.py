@@ -11,7 +11,7 @@ from settebello.ui.kit.theme import RED
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.widgets import draw_sheet
-from settebello.ui.kit.widgets.bindings import Binding
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.table.model.score_model.count_beats import Shown
 from settebello.ui.table.model.score_model.verdict import verdict
 from settebello.ui.table.view.sheet.sheet_heads import draw_heads
@@ -51,7 +51,7 @@ class CountedSheet:
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet."""
         sheet, inner = self._sheet, self._area.inset(EDGE, 0)
-        draw_sheet(canvas, self._area, t("Deal {number}", number=sheet.number), Binding.LEDGER)
+        draw_sheet(canvas, self._area, t("Deal {number}", number=sheet.number), SheetBinding.LEDGER)
         draw_heads(canvas, inner, self._area.y + 108, sheet.sides)
         for line in self._lines:
             line.draw_counted(canvas, self._shown)

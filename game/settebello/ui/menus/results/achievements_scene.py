@@ -39,9 +39,9 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList, done_button
-from settebello.ui.kit.widgets.bindings import Binding
 from settebello.ui.kit.widgets.paper import DONE
 from settebello.ui.kit.widgets.plate import Plate, draw_plate, fitted
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.kit.widgets.vignette import draw_vignette
 from settebello.ui.menus.results.medal import medal_picture
 
@@ -69,7 +69,7 @@ class AchievementsScene(SheetScene):
 
     heading = t("Achievements")
     still_life = TROPHY
-    binding = Binding.LEDGER
+    binding = SheetBinding.LEDGER
     own = SceneId.ACHIEVEMENTS
 
     def __init__(self, services: Services) -> None:

@@ -24,7 +24,7 @@ from settebello.ui.kit.view.plane import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet
 from settebello.ui.kit.widgets.base import State
-from settebello.ui.kit.widgets.bindings import Binding
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.kit.widgets.wax_seal import SealButton
 from settebello.ui.table.model.helps.deal_review import DealReview
 from settebello.ui.table.model.helps.second_tables import SecondTables
@@ -282,7 +282,7 @@ class ScoreSheetScene(MenuScene):
         if self.services.reduced_motion():
             shown = replace(shown, figured=1.0)
         number = t("Deal {number}", number=self.sheet.number)
-        draw_sheet(canvas, self._area, self.headline() if shown.headline else number, Binding.LEDGER)
+        draw_sheet(canvas, self._area, self.headline() if shown.headline else number, SheetBinding.LEDGER)
         inner = self._area.inset(EDGE, 0)
         top = self._area.y + HEADS
         below = self._below

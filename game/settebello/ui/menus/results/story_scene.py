@@ -21,8 +21,8 @@ from settebello.ui.kit.widgets import (
     room_for,
     sheet,
 )
-from settebello.ui.kit.widgets.bindings import Binding
 from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.kit.widgets.vignette import draw_heading_vignettes
 from settebello.ui.table.view.match_story import story_of
 
@@ -70,7 +70,7 @@ class StoryScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the list."""
         draw_ground(canvas, self.services.settings.current.table, BUNDLE, self._sheet)
-        draw_sheet(canvas, self._sheet, self.heading, Binding.BOOK)
+        draw_sheet(canvas, self._sheet, self.heading, SheetBinding.BOOK)
         draw_heading_vignettes(canvas, self._sheet, self.heading, "jug", "chair")
         room, y = inside(self._sheet), self._done.area.y - RULE
         canvas.line(room.x, y, room.right, y, GOLD_DEEP, 1.5)

@@ -24,8 +24,8 @@ from settebello.ui.kit.widgets import (
     room_for,
     sheet,
 )
-from settebello.ui.kit.widgets.bindings import Binding
 from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.kit.widgets.vignette import draw_heading_vignettes
 from settebello.ui.menus.rules.text_column import TextColumn
 
@@ -85,7 +85,7 @@ class BookScene(MenuScene):
 
     def _paint(self, canvas: Canvas) -> None:
         draw_ground(canvas, self.services.settings.current.table, RULEBOOK, self._sheet)
-        draw_sheet(canvas, self._sheet, self.heading, Binding.BOOK)
+        draw_sheet(canvas, self._sheet, self.heading, SheetBinding.BOOK)
         draw_heading_vignettes(canvas, self._sheet, self.heading, "cat", "broom")
         room, y = inside(self._sheet), self._done.area.y - RULE
         canvas.line(room.x, y, room.right, y, GOLD_DEEP, 1.5)

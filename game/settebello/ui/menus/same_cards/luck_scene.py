@@ -32,7 +32,7 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Align
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button, done_button
-from settebello.ui.kit.widgets.bindings import Binding
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.table.model.helps.luck_words import LuckCheck, interval_told
 from settebello.ui.table.model.match_titles import game_name
 
@@ -59,7 +59,7 @@ class LuckScene(SheetScene):
     own = SceneId.LUCK
     heading = t("Luck and play")
     still_life = ABACUS
-    binding = Binding.LEDGER
+    binding = SheetBinding.LEDGER
 
     def __init__(self, services: Services, record: Record) -> None:
         """Begin with the first deal."""

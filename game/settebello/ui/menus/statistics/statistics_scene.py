@@ -19,8 +19,8 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.view.lettering import Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, done_button
-from settebello.ui.kit.widgets.bindings import Binding
 from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.menus.statistics.dealt_table import dealt_note, draw_dealt, spoken_rows, summary_sentence
 from settebello.ui.menus.statistics.lead_curve import draw_curve
 from settebello.ui.menus.statistics.match_selection import MARKET, Matches, Selection
@@ -57,7 +57,7 @@ class StatisticsScene(SheetScene):
 
     heading = t("Statistics")
     still_life = ABACUS
-    binding = Binding.LEDGER
+    binding = SheetBinding.LEDGER
     own = SceneId.STATISTICS
 
     def __init__(self, services: Services) -> None:

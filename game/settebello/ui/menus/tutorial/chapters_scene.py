@@ -30,8 +30,8 @@ from settebello.ui.kit.widgets import (
     sheet,
 )
 from settebello.ui.kit.widgets.base import NOWHERE
-from settebello.ui.kit.widgets.bindings import Binding
 from settebello.ui.kit.widgets.paper import DONE
+from settebello.ui.kit.widgets.sheet_binding import SheetBinding
 from settebello.ui.kit.widgets.vignette import draw_heading_vignettes
 from settebello.ui.menus.tutorial.chapter_picture import ChapterPicture, cards_of, draw_chapter, picture_of
 
@@ -126,7 +126,7 @@ class ChaptersScene(MenuScene):
         """Draw the sheet with the list."""
         cloth = self.services.settings.current.table
         canvas.static(("tutorial", cloth), lambda: draw_ground(canvas, cloth, RULEBOOK, self._sheet))
-        draw_sheet(canvas, self._sheet, self.heading, Binding.BOOK)
+        draw_sheet(canvas, self._sheet, self.heading, SheetBinding.BOOK)
         draw_heading_vignettes(canvas, self._sheet, self.heading, "chair", "broom")
         room = inside(self._sheet)
         canvas.paragraph(

@@ -10,7 +10,7 @@ from settebello.ui.kit.theme import PANEL, SHEET
 from settebello.ui.kit.view.canvas import Canvas
 
 
-class Binding(StrEnum):
+class SheetBinding(StrEnum):
     """What object a family of pages is."""
 
     MENU_CARD = "menu_card"
@@ -20,9 +20,9 @@ class Binding(StrEnum):
 
 
 COVERS: Final = {
-    Binding.BOOK: BoxStyle("#8c2b20", "#5f1a13", radius=8, shadow=0.5, shadow_reach=16),
-    Binding.LEDGER: BoxStyle("#2f6148", "#1c4231", radius=8, shadow=0.5, shadow_reach=16),
-    Binding.NOTEBOOK: BoxStyle("#2c5a92", "#1b3d68", radius=10, shadow=0.5, shadow_reach=16),
+    SheetBinding.BOOK: BoxStyle("#8c2b20", "#5f1a13", radius=8, shadow=0.5, shadow_reach=16),
+    SheetBinding.LEDGER: BoxStyle("#2f6148", "#1c4231", radius=8, shadow=0.5, shadow_reach=16),
+    SheetBinding.NOTEBOOK: BoxStyle("#2c5a92", "#1b3d68", radius=10, shadow=0.5, shadow_reach=16),
 }
 """The cover below the pages."""
 BESIDE: Final = 12.0
@@ -54,25 +54,25 @@ TIED: Final = 0.56
 RIBBON: Final = (22.0, 50.0)
 
 
-def draw_paper(canvas: Canvas, area: Area, binding: Binding = Binding.MENU_CARD) -> None:
+def draw_paper(canvas: Canvas, area: Area, binding: SheetBinding = SheetBinding.MENU_CARD) -> None:
     """Draw a sheet without a heading, bound as it is; in high contrast it is a plain one."""
     if canvas.palette.contrast:
-        canvas.box(area, SHEET if binding is Binding.MENU_CARD else PANEL)
+        canvas.box(area, SHEET if binding is SheetBinding.MENU_CARD else PANEL)
         return
-    if binding is Binding.MENU_CARD:
+    if binding is SheetBinding.MENU_CARD:
         canvas.box(area, SHEET)
         _draw_cord(canvas, area)
         return
     aside = min(BESIDE, max(area.x - 3.0, 4.0))
     cover = Area(area.x - aside, area.y - BELOW, area.width + 2 * aside, area.height + 2 * BELOW)
     _around(canvas, cover, area, COVERS[binding])
-    for across, down in PAGES if binding is not Binding.NOTEBOOK else PAGES[1:]:
+    for across, down in PAGES if binding is not SheetBinding.NOTEBOOK else PAGES[1:]:
         _around(canvas, area.moved(across, down), area, PAGE)
     canvas.box(area, LEAF)
     match binding:
-        case Binding.BOOK:
+        case SheetBinding.BOOK:
             _draw_fold(canvas, area)
-        case Binding.LEDGER:
+        case SheetBinding.LEDGER:
             _draw_corners(canvas, area)
         case _:
             _draw_rings(canvas, area)
