@@ -63,6 +63,8 @@ MODIFIERS: Mapping[str, int] = {
     "alt": pygame.KMOD_LALT,
 }
 LONGEST_WAIT = 20.0
+PATIENCE = 60.0
+"""Real seconds for which a test waits for another process."""
 
 
 class RecordedCues:
@@ -341,6 +343,17 @@ class Pilot:
             self.frames(1)
             self.clock.advance(LONGEST_STEP - FRAME)
         raise AssertionError(f"nothing came of it in {seconds} seconds")
+
+    def until_answered(self, condition: Callable[[], bool]) -> None:
+        """Let frames pass until the answer of another process brings the condition about.
+
+        Another process takes real seconds, however fast the frames pass here: many on a busy computer.
+        """
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < end, f"no answer in {PATIENCE} seconds"
+            self.frames(1)
+            time.sleep(0.005)
 
     def move(self, x: float, y: float) -> None:
         """Move the mouse there, logical units."""

@@ -233,5 +233,5 @@ def test_the_process_of_its_own_answers() -> None:
         pilot.click(ASK)
         pilot.tab_to("What to check")
         pilot.press("right")
-        pilot.until(lambda: scene(pilot).check.over)
+        pilot.until_answered(lambda: scene(pilot).check.over)
         assert notice(pilot) == "1 of 1 decisions stayed the same."
