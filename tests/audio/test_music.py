@@ -1,6 +1,7 @@
 """Music: faded in and out, ducked under cues and voice, and silent at once when muted."""
 
 import shutil
+import time
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from settebello import resources
 from settebello.audio import Cue, MixerCues, Music, Track
 from settebello.audio.cues import DUCKED
-from settebello.audio.music import DUCKING, FADE_IN, FADE_OUT, RECOVERY, UNDER
+from settebello.audio.music import DUCKING, FADE_IN, FADE_OUT, PLAYS, RECOVERY, UNDER
 
 SOUNDS = resources.assets() / "sounds"
 FRAME = 1 / 60
@@ -63,6 +64,28 @@ def test_music_rises_slowly_and_goes_on(hearing: Hearing) -> None:
     assert hearing.playing() == Track.TITLE
     assert pygame.mixer.music.get_busy()
     assert pygame.mixer.music.get_volume() == pytest.approx(1.0, abs=0.01)
+
+
+@pytest.mark.parametrize("track", Track)
+def test_the_title_rests_after_some_plays_and_the_table_does_not(track: Track, tmp_path: Path) -> None:
+    short = SOUNDS / "cloth" / "play-2.ogg"
+    shutil.copy(short, tmp_path / f"{track}.ogg")
+    hearing = Hearing(tmp_path)
+    hearing.cues.start()
+    once = pygame.mixer.Sound(short).get_length()
+    hearing.hear(track, FRAME * 2)
+    assert pygame.mixer.music.get_busy()
+
+    until = time.monotonic() + (PLAYS[Track.TITLE] + 2) * once + 1
+    while pygame.mixer.music.get_busy() and time.monotonic() < until:
+        time.sleep(0.02)
+
+    assert pygame.mixer.music.get_busy() is (track not in PLAYS)
+    hearing.hear(track, 1)
+    assert pygame.mixer.music.get_busy() is (track not in PLAYS)
+    hearing.hear(None, FADE_OUT + 0.1)
+    hearing.hear(track, FRAME * 2)
+    assert pygame.mixer.music.get_busy()
 
 
 def test_another_piece_begins_when_the_first_has_faded(hearing: Hearing) -> None:

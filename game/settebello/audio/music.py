@@ -46,6 +46,10 @@ class Track(StrEnum):
     TABLE = "siciliana"
 
 
+PLAYS: Final = {Track.TITLE: 3}
+"""How often a piece plays before it rests, five minutes for the title; other pieces have no end."""
+
+
 @dataclass(slots=True)
 class Fader:
     """An amplitude between 0 and 1 that moves towards a goal."""
@@ -61,7 +65,7 @@ class Fader:
 
 
 class Music:
-    """Plays the wanted piece in an endless loop; silent without a mixer or without the file."""
+    """Plays the wanted piece again and again; silent without a mixer or without the file."""
 
     def __init__(self, folder: Path, mixer: Mixer, *, volume: float, enabled: bool = True) -> None:
         """Read nothing yet; `mixer` is `MixerCues.at_hand`, and `volume` the position of a slider."""
@@ -79,7 +83,7 @@ class Music:
 
     @property
     def playing(self) -> Track | None:
-        """The piece that is playing, or None."""
+        """The piece that is playing or has played to its end, or None."""
         return self._playing
 
     @property
@@ -141,7 +145,7 @@ class Music:
             try:
                 pygame.mixer.music.load(self._folder / f"{track}.ogg")
                 pygame.mixer.music.set_volume(0.0)
-                pygame.mixer.music.play(loops=-1)
+                pygame.mixer.music.play(loops=PLAYS.get(track, 0) - 1)
             except (pygame.error, OSError):
                 self._broken.add(track)
                 return

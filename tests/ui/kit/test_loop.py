@@ -7,6 +7,7 @@ import pytest
 
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, PointerMoved, Press, UiEvent
+from settebello.ui.kit.loop import DOZING_FRAME
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.redraw_reason import Cause, RedrawReason
 from settebello.ui.kit.scene import BaseScene, Change, Push, Quit, SceneId
@@ -90,8 +91,27 @@ def test_it_dozes_after_a_longer_rest_and_loses_no_time_by_that(scene: Counting)
         player.frames(2)
         begun, lived = player.clock.now(), scene.times[-1]
         player.loop.run(frames=player.loop.frames + 12)
-        assert player.clock.now() - begun == pytest.approx(12 / 10)
-        assert scene.times[-1] - lived == pytest.approx(12 / 10, abs=1 / 10)
+        assert player.clock.now() - begun == pytest.approx(12 * DOZING_FRAME)
+        assert scene.times[-1] - lived == pytest.approx(12 * DOZING_FRAME, abs=DOZING_FRAME)
+
+
+def test_input_wakes_a_dozing_program_within_a_tenth_of_a_second(
+    scene: Counting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pilot(scene) as player:
+        player.clock.advance(20)
+        player.loop.run(frames=player.loop.frames + 2)
+        pygame.event.clear()
+        sleep = player.clock.sleep
+
+        def sleep_while_the_mouse_moves(seconds: float) -> None:
+            sleep(seconds)
+            pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 1), buttons=(0, 0, 0)))
+
+        monkeypatch.setattr(player.clock, "sleep", sleep_while_the_mouse_moves)
+        begun = player.clock.now()
+        player.loop.run(frames=player.loop.frames + 1)
+        assert player.clock.now() - begun <= 0.1
 
 
 def test_a_long_pause_moves_the_scenes_on_by_one_short_step(scene: Counting) -> None:

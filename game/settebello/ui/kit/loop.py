@@ -21,8 +21,10 @@ from settebello.ui.kit.window import Window
 
 FRAME = 1 / 60
 RESTING_FRAME = 1 / 20
-DOZING_FRAME = 1 / 10
-"""Frame time after a longer rest without input; a tenth of a second still feels immediate."""
+DOZING_FRAME = 0.18
+"""Frame time after a longer rest without input."""
+LISTENING = DOZING_FRAME / 2
+"""Seconds between two looks for input while dozing; a tenth of a second still feels immediate."""
 AWAKE_AFTER_INPUT = 1.0
 RESTED_AFTER = 10.0
 RESIZE_PAUSE = 0.2
@@ -98,7 +100,15 @@ class Loop:
             if awake or self._canvas.busy:
                 self._moved = now
             self._rested = self._pause(now)
-            self._clock.sleep(begun + self._rested - now)
+            self._sleep(begun + self._rested)
+
+    def _sleep(self, until: float) -> None:
+        """Wait for a moment of the clock; input ends a long wait early."""
+        while (left := until - self._clock.now()) > LISTENING:
+            self._clock.sleep(LISTENING)
+            if pygame.event.peek():
+                return
+        self._clock.sleep(left)
 
     def _pause(self, now: float) -> float:
         """Return the duration of a frame in seconds: longer the longer nothing has moved."""

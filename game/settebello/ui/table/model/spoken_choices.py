@@ -96,8 +96,11 @@ def boasts(position: Position, said: Said) -> tuple[int, ...]:
 
 def guises(position: Position, said: Said) -> tuple[Rank, ...]:
     """Return the ranks between which a declaring player must choose; empty when there is no choice."""
+    if not said.knock:
+        # A table at rest asks in every frame, so that the hand is not looked through for nothing.
+        return ()
     declared = position.declaration
-    return declared.guises if said.knock and declared is not None and len(declared.guises) > 1 else ()
+    return declared.guises if declared is not None and len(declared.guises) > 1 else ()
 
 
 def offered(

@@ -1,6 +1,7 @@
 """When the people at the table blink, and the drawing of closed eyes over a calm portrait."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -16,7 +17,7 @@ from settebello.ui.table.view.plates import draw_portrait
 PERIOD: Final = 7.5
 VARIES: Final = 0.75
 """Seconds by which a blink comes before or after its period, so that 6 to 9 seconds lie between two."""
-SHUT: Final = 0.15
+SHUT: Final = 0.2
 """Seconds for which the eyes are closed: at least one frame of a dozing window."""
 APART: Final = 2.6
 """Seconds between the periods of neighbouring seats."""
@@ -29,8 +30,14 @@ def blinking(now: float, seats: int) -> frozenset[Seat]:
 
 def _shut(now: float, seat: int) -> bool:
     turn, since = divmod(now + seat * APART, PERIOD)
-    begins = VARIES + Random(f"blink {seat} {turn:.0f}").uniform(-VARIES, VARIES)
+    begins = _begins(seat, round(turn))
     return begins <= since < begins + SHUT
+
+
+@lru_cache(maxsize=32)
+def _begins(seat: int, turn: int) -> float:
+    """Return when in its period the blink of a seat begins, in seconds."""
+    return VARIES + Random(f"blink {seat} {turn}").uniform(-VARIES, VARIES)
 
 
 class Blinks:
