@@ -158,20 +158,12 @@ class TitleScene(MenuScene):
             self._fan_ready = True
             self.touch()
         self._draw_name(canvas)
-        narrowest = min(button.room for button in self._choices)
-        for button in self._choices:
-            button.letters = shared_size(
-                canvas, [one.label for one in self._choices], narrowest, LETTERS[Size.LARGE]
-            )
-        signs = (self._problems, *self._signs)
-        for sign in signs:
-            sign.letters = shared_size(
-                canvas, [one.label for one in signs], sign.room, LETTERS[Size.SMALL], Role.BODY
-            )
         super().draw(canvas)
 
     def _draw_rest(self, canvas: Canvas, picture: OsteriaPicture, opened: float) -> None:
         """Draw what rests: the room, only its people in the high-contrast palette, and the open fan."""
+        # With each new place or language, not with each breath of the lamp.
+        self._fit_letters(canvas)
         if canvas.palette.contrast:
             canvas.fill("#000000")
             self._draw_people(canvas)
@@ -186,6 +178,18 @@ class TitleScene(MenuScene):
             draw_sign(canvas, sign)
         if opened == 1.0:
             picture.draw_fan(canvas, opened)
+
+    def _fit_letters(self, canvas: Canvas) -> None:
+        """Give the choices one size of letters, and the signs another."""
+        labels = [button.label for button in self._choices]
+        narrowest = min(button.room for button in self._choices)
+        size = shared_size(canvas, labels, narrowest, LETTERS[Size.LARGE])
+        for button in self._choices:
+            button.letters = size
+        signs = (self._problems, *self._signs)
+        labels = [sign.label for sign in signs]
+        for sign in signs:
+            sign.letters = shared_size(canvas, labels, sign.room, LETTERS[Size.SMALL], Role.BODY)
 
     def _draw_people(self, canvas: Canvas) -> None:
         """Draw the people of the osteria at the edge of their table, on black."""

@@ -48,6 +48,7 @@ class Fonts:
             700, LARGE, pixels
         )
         self._broken: PictureCache[tuple[Role, int, str, int], list[str]] = PictureCache(300)
+        self._widths: PictureCache[tuple[Role, int, str], int] = PictureCache(2000)
 
     def _font(self, role: Role, pixels: int) -> pygame.font.Font:
         """Return the font in which text of this height in pixels is drawn, `_fineness` times as large."""
@@ -111,8 +112,15 @@ class Fonts:
         return found
 
     def _measured(self, role: Role, pixels: int, text: str) -> int:
-        whole = sum(self._font(one, pixels).size(part)[0] for one, part in self._letters.parts(role, text))
-        return round(whole / _fineness(pixels))
+        key = (role, pixels, text)
+        found = self._widths.get(key)
+        if found is None:
+            parts = self._letters.parts(role, text)
+            found = round(
+                sum(self._font(one, pixels).size(part)[0] for one, part in parts) / _fineness(pixels)
+            )
+            self._widths.put(key, found)
+        return found
 
     def _rendered(self, role: Role, pixels: int, text: str, colour: str) -> pygame.Surface:
         line = self._line(role, pixels, text, colour).convert_alpha()
@@ -188,11 +196,13 @@ class Fonts:
         self._fonts.finish()
         self._words.finish()
         self._broken.finish()
+        self._widths.finish()
 
     def clear(self, window: int) -> None:
         """Drop all text pictures after a change of the window size; `window` is its new number of pixels."""
         self._words.clear(round(window * ROOM))
         self._broken.clear()
+        self._widths.clear()
 
 
 def _fineness(pixels: int) -> int:

@@ -44,9 +44,9 @@ INKED: Final = 2.4
 RADIUS: Final = 520.0
 SPREAD: Final = 16.0
 """Degrees between two cards of the fan."""
-BREATH: Final = 16.0
+BREATH: Final = 24.0
 """Seconds from one brightest light to the next."""
-STEP: Final = 2.0
+STEP: Final = 3.0
 """Seconds between two levels of the light: so seldom is the picture drawn while nothing else moves."""
 BRIGHTER: Final = 0.07
 """Opacity of the light at its brightest."""
