@@ -12,11 +12,14 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from statistics import median
 
 STARTS = 7
-SETTLING = 20.0
+SETTLING = 45.0
+"""Seconds before the measurement: the deal, the nod after ten idle seconds, and ten more until it dozes."""
 SHOWN = """
 import sys, time
 from pathlib import Path
@@ -52,7 +55,26 @@ def spent(pids: list[int]) -> float:
     return total / os.sysconf("SC_CLK_TCK")
 
 
-def rest(home: str, seconds: float, variant: str | None) -> str:
+def in_new_process(measure: Callable[..., str], *given: object) -> str:
+    """Run a measurement in a process of its own, which holds nothing of another window, such as its music."""
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+        return pool.submit(measure, *given).result()
+
+
+def silence(seconds: float) -> str:
+    """How much of a core an open sound device alone uses, without a sound: to compare the others with."""
+    from settebello import resources  # noqa: PLC0415 - the first part measures starts of a process without it
+    from settebello.audio import MixerCues  # noqa: PLC0415 - as above
+
+    MixerCues(resources.assets() / "sounds").start()
+    begun, before = time.perf_counter(), spent([os.getpid()])
+    time.sleep(seconds)
+    return (
+        f"sound device alone: {(spent([os.getpid()]) - before) / (time.perf_counter() - begun):.2%} of a core"
+    )
+
+
+def rest(home: str, seconds: float, settling: float, variant: str | None) -> str:
     """How much of a core a window uses in which nothing happens."""
     import pygame  # noqa: PLC0415 - the first part measures starts of a process without it
 
@@ -66,7 +88,7 @@ def rest(home: str, seconds: float, variant: str | None) -> str:
         game.sound.start()
         game.gamepads.start()
         game.warm_up()
-        for period, told in ((SETTLING, False), (seconds, True)):
+        for period, told in ((settling, False), (seconds, True)):
             ids = [os.getpid(), *(child.pid or 0 for child in multiprocessing.active_children())]
             begun, before, frames = time.perf_counter(), spent(ids), loop.frames
             while time.perf_counter() < begun + period and loop.running:
@@ -90,6 +112,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--settling", type=float, default=SETTLING)
     parser.add_argument("--starts", type=int, default=STARTS)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
@@ -100,8 +123,10 @@ def main() -> None:
             f"start to first picture: {median(passed):.0f} ms ({min(passed):.0f} to {max(passed):.0f}), "
             f"{median(own):.0f} ms of the processor"
         )
-        say(rest(home, given.seconds, None))
-        say(rest(home, given.seconds, "scopa"))
+    say(in_new_process(silence, given.seconds))
+    for variant in (None, "scopa"):
+        with tempfile.TemporaryDirectory() as home:
+            say(in_new_process(rest, home, given.seconds, given.settling, variant))
 
 
 if __name__ == "__main__":
